@@ -1,6 +1,6 @@
 /** Snapshots of an epoch, and the share of all epochs that only lead there. */
-const snapshots = 4
-const warmUp = 0.4
+const snapshots = 16
+const warmUp = 0.2
 
 /**
  * The mean of weights as they stand over the later part of training (Polyak and Juditsky 1992): the

@@ -24,7 +24,7 @@ export interface TaggerTraining {
 const count = spanRoles.length
 /** AdaGrad's step and the pull of every weight to nothing, by cross-validation. */
 const rate = 0.12
-const decay = 0.002
+const decay = 0.003
 
 /** A brief with its features as numbers. */
 interface Indexed {

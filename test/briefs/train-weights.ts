@@ -25,12 +25,12 @@ export interface Training {
   folds: number
 }
 
-export const usualTraining: Training = { seed: 7, epochs: 5, folds: 2 }
+export const usualTraining: Training = { seed: 7, epochs: 4, folds: 2 }
 
 /** Learns to cut and to judge from labelled briefs. */
 export function trainWeights(briefs: readonly LabelledBrief[], training = usualTraining): Weights {
   const random = randomFrom(training.seed)
-  const options = { epochs: training.epochs, random, least: 5 }
+  const options = { epochs: training.epochs, random, least: 6 }
   const drafts = briefs.map((brief) => readText(brief.brief, languageOf(brief.locale)))
   const examples = briefs.map((brief, i) => taggedExample(brief, drafts[i] as Draft))
   const tagger = trainTagger(examples, options)

@@ -19,6 +19,7 @@ import { sortStatements } from './sort-statements.ts'
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 3
+const leastTimes = 3
 /** Words of a section about somebody; a few, or rules alone, are read where one gets in touch. */
 const leastStory = 8
 const leastRemark = 4
@@ -240,8 +241,10 @@ function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
   const isDated = found.some(({ span }) =>
     reading.days.some(({ start, end }) => start >= span[0] && end <= span[1]),
   )
-  // One time of a day alone is no programme.
-  const isPlan = found.some(({ span }) => isDayPlan(reading, span))
+  // One time of a day alone is no programme, three of them are.
+  const isPlan = found.some(
+    ({ span }) => isDayPlan(reading, span) || countClaims(reading, span, 'time') >= leastTimes,
+  )
   return found.length >= leastItems || isDated || isPlan || reading.industry === 'event'
     ? found
     : []

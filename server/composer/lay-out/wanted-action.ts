@@ -46,11 +46,16 @@ function isAside({ text, industry }: Reading, { span }: Statement, { asides }: L
 }
 
 /** "Sign up by 8 June": what is asked until a day is no joining. */
-export function isByDay({ facts }: Reading, statements: readonly Statement[]): boolean {
-  const at = facts.action?.span
-  return statements.some(
-    ({ role, span }) => role === 'deadline' && at !== undefined && holds(span, at),
-  )
+export function isByDay(reading: Reading, statements: readonly Statement[]): boolean {
+  const { action, deadline } = reading.facts
+  if (!action) return false
+  return statements.some((statement) => {
+    const { role, span } = statement
+    const isUntil = role === 'deadline' || (deadline !== undefined && holds(span, deadline.span))
+    const isAsked =
+      holds(span, action.span) || actionIn(reading, statement)?.kind === action.value.kind
+    return isUntil && isAsked
+  })
 }
 
 /** "Tickets at x.example": the page's site stands with what is asked. */

@@ -42,7 +42,8 @@ export function printedRole(
     if (other) return other
   }
   if (tellsOfDoors.has(role) && isDoor(reading, span) && !introduces(reading, span)) return 'hours'
-  if (tellsOfThem.has(role) && namesAccount(reading, span)) return 'contact'
+  if ((tellsOfThem.has(role) || role === 'deadline') && namesAccount(reading, span))
+    return 'contact'
   if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'
   if (saysOnlyWhen(reading, span)) return 'hours'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'

@@ -80,7 +80,10 @@ function areasOf(draft: Draft, { span }: Piece): Found<string>[] {
   const isCased = /^\p{Script=Latin}/u.test(raw) && raw !== raw.toLowerCase()
   // "and we collect clocks within 20 miles" tells what is done there.
   const isDone = ['words.together', 'words.alone'].some((tag) => hasTag(text, start, end, tag))
-  if (isDone) return []
+  const isPriced = draft.amounts.some(
+    ({ currency, start: at }) => currency && at >= start && at < end,
+  )
+  if (isDone || isPriced) return []
   const isPlace =
     !isCased || /\d/.test(said) || served.some((tag) => hasTag(text, start, end, `places.${tag}`))
   return isPlace && end - start > 1 && end - start <= 80

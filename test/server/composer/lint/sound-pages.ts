@@ -80,7 +80,7 @@ export const soundPages: readonly SoundPage[] = [
   {
     language: 'it',
     lead: 'Ripariamo biciclette di ogni marca vicino al porto.',
-    items: ['Revisioni', 'Ruote', 'Bici da bambino'],
+    items: ['Revisioni', 'Ruote', 'Bici per bambini'],
     comma: ', ',
     stop: '. ',
     priced: {

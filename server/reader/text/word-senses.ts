@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../language.ts'
+import { remembered } from '../remembered.ts'
+import { fold, isGlued } from './fold.ts'
+
+const folder = join(import.meta.dirname, '../../../languages')
+/** Letters of the shortest last part of a compound that tells what the whole is. */
+const shortestHead = 4
+/** Longer ones are no word of a list: nobody's endless word is cut in all its places. */
+const longestPart = 24
+
+interface Senses {
+  words: ReadonlyMap<string, readonly string[]>
+  /** Beginnings that are enough to tell. */
+  stems: ReadonlyMap<string, readonly string[]>
+  longestStem: number
+}
+
+const none: readonly string[] = []
+
+/**
+ * What a word means, in the classes of `languages/senses.json` that all languages share: what is
+ * learned from briefs of one language holds in the others.
+ * @param word folded
+ * @returns no class where nobody has said what it means
+ */
+export function sensesOf({ code }: Language, word: string): readonly string[] {
+  const senses = sensesIn(code)
+  return (
+    senses.words.get(word) ??
+    byStem(senses, word) ??
+    (isGlued(word[0]) ? byFirstPart(senses, word) : byLastPart(senses, word)) ??
+    none
+  )
+}
+
+function byStem({ stems, longestStem }: Senses, word: string) {
+  for (let end = Math.min(longestStem, word.length); end > 1; end -= 1) {
+    const found = stems.get(word.slice(0, end))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** "금요일은": what goes before its particle. */
+function byFirstPart({ words }: Senses, word: string) {
+  for (let end = Math.min(longestPart, word.length - 1); end > 0; end -= 1) {
+    const found = words.get(word.slice(0, end))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** "Kindergeburtstag" is a kind of "Geburtstag". */
+function byLastPart({ words }: Senses, word: string) {
+  for (
+    let from = Math.max(2, word.length - longestPart);
+    from <= word.length - shortestHead;
+    from += 1
+  ) {
+    const found = words.get(word.slice(from))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** `languages/<code>/senses.txt`, read once; a language may come without. */
+const sensesIn = remembered((code: string): Senses => {
+  const file = join(folder, code, 'senses.txt')
+  const words = new Map<string, readonly string[]>()
+  const stems = new Map<string, readonly string[]>()
+  const together = remembered((names: string) => names.split(' '))
+  for (const [word, sense] of existsSync(file) ? entriesOf(readFileSync(file, 'utf8')) : []) {
+    const isStem = word.endsWith('*')
+    const table = isStem ? stems : words
+    const key = fold(isStem ? word.slice(0, -1) : word)
+    const known = table.get(key) ?? none
+    if (!known.includes(sense)) table.set(key, together([...known, sense].join(' ')))
+  }
+  return { words, stems, longestStem: Math.max(0, ...[...stems.keys()].map((s) => s.length)) }
+})
+
+/** Lines of a class and its words: "job: baker plumber teach*". */
+function entriesOf(text: string): [word: string, sense: string][] {
+  return text.split('\n').flatMap((line) => {
+    const [sense = '', words = ''] = line.split(': ')
+    return words.split(' ').flatMap((word): [string, string][] => (word ? [[word, sense]] : []))
+  })
+}
