@@ -1,7 +1,8 @@
 import type { Person } from '#shared/page/facts.ts'
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
-import { tagBefore } from '../text/tagged-text.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-verb.ts'
 import { type Found, found } from './found.ts'
@@ -43,7 +44,7 @@ export function findBusinessName(
   )
   // "nan's 90th": whose it is, and not what it is called.
   const isOwner = /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1]))
-  if (isOwner) return undefined
+  if (isOwner || isHalfOfPair(draft, best.span)) return undefined
   const name = wholeRun(draft, isPerson && called ? called : best, own)
   const isTold =
     name === called ||
@@ -64,6 +65,15 @@ export function findBusinessName(
 function glued(draft: Draft): Found<string> | undefined {
   const span = gluedName(draft)
   return span && found(draft.text.raw.slice(...span), span, surely)
+}
+
+/** "A Inês e o Tomás": one of two who marry is no name of their day. */
+function isHalfOfPair({ text }: Draft, [start, end]: Span): boolean {
+  const and = tagAt(text, end + 1, 'words.conjunctions')
+  const isOther = and && /^ (?:\p{Ll}{1,3} )?\p{Lu}\p{Ll}/u.test(text.raw.slice(and.end))
+  const [first, second] = tokensIn(text, start, end).toReversed()
+  const isOne = !second || tagAt(text, second.start, 'words.articles')?.start === start
+  return Boolean(isOther && isOne && first && personNameOf(first.text))
 }
 
 function isNearlySure(name: Scored, candidates: readonly Scored[]): boolean {

@@ -13,7 +13,10 @@ export function trimmedStreet(draft: Draft, whole: Span): Span {
 
 /** A place without what leads to it and behind it: days, counts, the way there. */
 export function trimmedPlace(draft: Draft, whole: Span): Span {
-  const led = withoutDirections(draft, withoutLead(draft, withoutClause(draft, whole)))
+  const led = withoutDirections(
+    draft,
+    withoutLead(draft, withoutClause(draft, withoutPeople(draft, whole))),
+  )
   const bare = withoutThings(draft, withoutParticle(draft, led))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
   const street = withBlock(draft, withStreetBefore(draft, short))
@@ -35,6 +38,22 @@ function withoutClause(draft: Draft, [start, end]: Span): Span {
     .toSorted((one, other) => one.start - other.start)
     .findLast((own) => /^\s\p{Lu}/u.test(text.raw.slice(own.end)) && own.end < end)
   return isClause && joint ? [joint.end + 1, end] : [start, end]
+}
+
+/** "Orla and Niamh Devane, from Ballina": a town without the people who come from there. */
+function withoutPeople({ text, towns }: Draft, [start, end]: Span): Span {
+  const origin = tagsIn(text, start, end, 'places.near').findLast(
+    (joint) =>
+      /[,，] $/.test(text.raw.slice(start, joint.start)) &&
+      towns.some((town) => town.start === joint.end + 1),
+  )
+  if (!origin || hasTag(text, start, origin.start, 'places.streets')) return [start, end]
+  const arePeople = tagsIn(text, start, origin.start, 'words.conjunctions').some(
+    (and) =>
+      /\p{Lu}\p{Ll}+ $/u.test(text.raw.slice(start, and.start)) &&
+      /^ \p{Lu}\p{Ll}/u.test(text.raw.slice(and.end)),
+  )
+  return arePeople ? [origin.end + 1, end] : [start, end]
 }
 
 /** "Address: Mill Lane 8", "estamos en Zerboni 318": an address without what leads to it. */

@@ -184,6 +184,12 @@ it.each([
   expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
 })
 
+it('one of two who marry is no name of their day', () => {
+  const brief =
+    'Vamos casar! A Inês e o Tomás dizem o sim no sábado, 19 de setembro de 2026, às 15h30, na Igreja de São Francisco, em Évora. Pedimos que confirmem a presença até 31 de julho.'
+  expect(read(brief, { language: 'pt', fallback: 'pt' }).facts.name?.value).not.toBe('A Inês')
+})
+
 it('what a brief begins with is what it is for', () => {
   const brief =
     'table quiz in aid of the scouts fri 7th nov 8.30 in Caffreys back room\ntables of 4, €40\nbook a table w Noreen 087 555 0129'

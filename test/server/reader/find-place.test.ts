@@ -133,6 +133,13 @@ it.each([
   expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
 })
 
+it('who comes from a place is none of it', () => {
+  const brief =
+    'Small Towns is a podcast about growing up, made by two sisters, Orla and Niamh Devane, from Ballina, County Mayo. Write to us.'
+  const { place } = read(brief, { language: 'en', fallback: 'en' }).facts
+  expect(place?.value ?? '').not.toMatch(/Orla|Devane/)
+})
+
 it('what is done within so many miles is no place', () => {
   const brief =
     'Harrow & Finch Clock Repair is a workshop in Beverley. A full service of a longcase clock is from £260, and we collect longcase clocks within 20 miles for £35.'
