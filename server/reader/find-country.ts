@@ -1,6 +1,8 @@
 import { currencyOf } from './countries.ts'
-import { isAssigned, parsePhone } from './grammars/parse-phone.ts'
+import { isNumberOf, parsePhone } from './grammars/parse-phone.ts'
+import { digitsIn, phoneRuns, withoutTimes } from './grammars/phone-runs.ts'
 import { type TaggedText, tagBefore } from './text/tagged-text.ts'
+import type { Span } from './text/trim.ts'
 import { type Frequency, frequencyOf } from './text/word-frequency.ts'
 import type { FoundTown } from './towns.ts'
 
@@ -18,10 +20,27 @@ export interface Country {
 const weights = { cue: 3, postcode: 3, domain: 2, phone: 1.5, grouping: 2 } as const
 /** Longer texts have no more telephone numbers that tell something new. */
 const mostPhones = 4
+/** Shorter numbers are ones of too many countries. */
+const fewestTelling = 8
 /** Nine digits and more, however they are parted. */
 const phoneLike = /\+?\d(?:[ ()./-]*\d){8,}/g
+/** Of the countries of a language, the first, where most who write it live. */
+const usualShare = 2 / 3
+/** What is left of a number's say where it may be one of a country nothing speaks for. */
+const untoldShare = 0.3
 /** By the size of a town; small ones have namesakes everywhere. */
 const townWeights = [0, 2, 1, 0.6]
+
+/** Money of so many countries that it tells none. */
+const shared = ['', '$', 'EUR', 'USD']
+
+/** What a brief has for each country of its language. */
+type Votes = Map<string, number>
+
+function vote(votes: Votes, code: string, weight: number): void {
+  const before = votes.get(code)
+  if (before !== undefined) votes.set(code, before + weight)
+}
 
 /**
  * The country a brief is from, among those its language is spoken in: money, postcodes, domains,
@@ -30,42 +49,91 @@ const townWeights = [0, 2, 1, 0.6]
 export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Country {
   const { info } = text.language.data
   const [home = ''] = info.countries
-  const votes = new Map(info.countries.map((code) => [code, 0]))
-  const vote = (code: string, weight: number) => {
-    if (votes.has(code)) votes.set(code, (votes.get(code) ?? 0) + weight)
-  }
-  for (const { tag } of text.tags) {
-    if (tag.startsWith('places.countries.')) vote(tag.slice(17), weights.cue)
+  const votes: Votes = new Map(
+    [...info.countries, ...info.furtherCountries].map((code) => [code, 0]),
+  )
+  const phones = phoneRuns(text)
+    .filter((span) => digitsIn(text.raw.slice(...span)) >= fewestTelling)
+    .slice(0, mostPhones)
+  voteByWords(text, votes)
+  voteByTowns(text, towns, votes)
+  for (const span of phones) voteByPhone(text, span, votes)
+  const sorted = [...votes].sort((a, b) => b[1] - a[1]).filter(([code]) => isPaidIn(text, code))
+  // "0121 496 0655" is never one of the United States.
+  const isDialled = (code: string) =>
+    phones.some((span) => parsePhone(runIn(text, span, code), code)?.isPossible())
+  const dialled = sorted.filter(([code]) => isDialled(code))
+  const [best = [home, 0], second] = dialled.length > 0 ? dialled : sorted
+  const isSure = best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
+  if (isSure) return { code: best[0], sure: true, hasMoney: true }
+  return { code: isPaidIn(text, home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
+}
+
+function voteByWords(text: TaggedText, votes: Votes): void {
+  const { info } = text.language.data
+  for (const { start, end, tag } of text.tags) {
+    if (tag.startsWith('places.countries.')) vote(votes, tag.slice(17), weights.cue)
+    const isSum = /\d ?$/.test(text.folded.slice(0, start)) || /^ ?\d/.test(text.folded.slice(end))
+    const money = tag.startsWith('money.currencies.') && isSum ? tag.slice(17) : ''
+    const paid = shared.includes(money)
+      ? []
+      : [...votes.keys()].filter((code) => currencyOf(code) === money)
+    for (const code of paid) vote(votes, code, weights.cue / paid.length)
   }
   // "07700 900123" holds six digits, and is no postcode of India.
   const withoutPhones = text.raw.replace(phoneLike, ' ')
   for (const [code, pattern] of Object.entries(info.postcodes)) {
-    if (new RegExp(pattern).test(withoutPhones)) vote(code, weights.postcode)
+    if (new RegExp(pattern).test(withoutPhones)) vote(votes, code, weights.postcode)
   }
   for (const [, domain = ''] of text.folded.matchAll(/\w\.([a-z]{2})(?![\w.])/g)) {
-    vote(info.domains[domain] ?? domain.toUpperCase(), weights.domain)
+    vote(votes, info.domains[domain] ?? domain.toUpperCase(), weights.domain)
   }
-  for (const [run] of [...text.raw.matchAll(phoneLike)].slice(0, mostPhones)) {
-    const of = info.countries.filter((code) => isAssigned(parsePhone(run, code), text.language))
-    for (const code of of) vote(code, weights.phone / of.length)
-    const grouped = [isGroupedAsIn, beginsAsIn]
-      .map((isWritten) => of.filter((code) => isWritten(run, code)))
-      .find((codes) => codes.length === 1)?.[0]
-    if (grouped) vote(grouped, weights.grouping)
-  }
+}
+
+function voteByTowns(text: TaggedText, towns: readonly FoundTown[], votes: Votes): void {
   for (const town of towns) {
-    const spoken = town.countries.filter((code) => votes.has(code))
-    const [first] = spoken
+    const [first, ...others] = town.countries.filter((code) => votes.has(code))
     const weight = meaningOf(text, town) * (townWeights[town.size] ?? 0)
-    if (first) vote(first, weight / (spoken.length > 1 ? 2 : 1))
+    if (first) vote(votes, first, weight / (others.length > 0 ? 2 : 1))
   }
-  // "$18.000" is never money of Spain.
-  const isPaid = (code: string) => !text.raw.includes('$') || paysInDollars(code, text.language.tag)
-  const sorted = [...votes].sort((a, b) => b[1] - a[1])
-  const [best = [home, 0], second] = sorted.filter(([code]) => isPaid(code))
-  const isSure = best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
-  if (isSure) return { code: best[0], sure: true, hasMoney: true }
-  return { code: isPaid(home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
+}
+
+/** The digits of a run that are a number in a country. */
+const runIn = (text: TaggedText, span: Span, code: string): string =>
+  text.raw.slice(...withoutTimes(text, span, code))
+
+/**
+ * A number alone says little where it may as well be one of a country nothing else speaks for: one
+ * of Nigeria, 0803, is a free number in New Zealand.
+ */
+function voteByPhone(text: TaggedText, span: Span, votes: Votes): void {
+  const { info } = text.language.data
+  const of = [...votes.keys()].filter((code) =>
+    isNumberOf(runIn(text, span, code), code, text.language),
+  )
+  const isUntold = (code: string) => info.furtherCountries.includes(code) && !votes.get(code)
+  const untold = of.filter(isUntold)
+  const likely = of.filter((code) => !isUntold(code))
+  const usual = info.countries.slice(0, Math.ceil(info.countries.length * usualShare))
+  const isUsual = (code: string) => usual.includes(code)
+  for (const code of likely) {
+    const share = untold.length > 0 && !isUsual(code) ? untoldShare : 1
+    vote(votes, code, (share * weights.phone) / likely.length)
+  }
+  for (const isWritten of [isGroupedAsIn, beginsAsIn]) {
+    const isSo = (code: string) => isWritten(runIn(text, span, code), code)
+    const [first, second] = likely.filter(isSo)
+    if (!first || second) continue
+    if (isUsual(first) || !untold.some(isSo)) vote(votes, first, weights.grouping)
+    return
+  }
+}
+
+/** "$18.000" is never money of Spain, nor of Mexico. */
+function isPaidIn({ raw, language }: TaggedText, code: string): boolean {
+  if (!raw.includes('$')) return true
+  const mark = /\$\s?\d{1,3}([.,])\d{3}(?!\d)/.exec(raw)?.[1]
+  return paysInDollars(code, language.tag) && (!mark || groupsBy(mark, code, language.tag))
 }
 
 /**
@@ -96,6 +164,10 @@ function paysInDollars(country: string, tag: string): boolean {
   } as const
   return new Intl.NumberFormat(tag, format).format(1).includes('$')
 }
+
+/** Whether thousands are parted by a mark there. */
+const groupsBy = (mark: string, code: string, tag: string): boolean =>
+  new Intl.NumberFormat(`${tag}-${code}`).format(12_345).includes(mark)
 
 /** How surely a word is meant as a town: "nice" and "mobile" in small letters hardly are. */
 const meaning: Record<Frequency, number> = { top: 0, common: 0.1, known: 0.4, rare: 1 }

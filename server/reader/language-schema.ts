@@ -17,8 +17,10 @@ const tradeWords = z.strictObject(groups('names', 'strong', 'weak', 'not'))
 const info = z.strictObject({
   /** BCP 47, for `Intl`. */
   tag: z.string(),
-  /** ISO 3166-1, its own first: where it is spoken. */
+  /** ISO 3166-1: where it is spoken, its own first, then by how many write it there. */
   countries: z.array(z.string().length(2)).min(1),
+  /** Where it is spoken too, known by a town or a domain alone: a number may be one of many there. */
+  furtherCountries: z.array(z.string().length(2)).default([]),
   /** Letters that hardly any other language of Latin script uses. */
   letters: z.string(),
   /** Whether it is spoken in so many countries that its own is not taken for granted. */
@@ -35,6 +37,8 @@ const info = z.strictObject({
   postcodes: z.record(z.string().length(2), z.string()),
   /** By country, regular expressions of national numbers kept free for stories; people try them. */
   fictional: z.record(z.string().length(2), z.string()).default({}),
+  /** Countries whose numbers many write without the 0 that leads to another area. */
+  zeroLeftOut: z.array(z.string().length(2)).default([]),
   /** A number as people of a town write it, without what leads to the town; it is shown as it is. */
   localPhone: z.string().optional(),
   /** Written without marks on phones: "im" for "I'm". */

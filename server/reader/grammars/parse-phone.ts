@@ -13,6 +13,23 @@ export function parsePhone(run: string, country: string): PhoneNumber | undefine
   return number?.countryCallingCode === '1' && /^\D?0/.test(run) ? undefined : number
 }
 
+/** Whether a run of digits is dialled as it stands within its country: "77 555 01 28" is not in France. */
+export function isNational(run: string, number: PhoneNumber, { data }: Language): boolean {
+  const isShort = data.info.zeroLeftOut.includes(number.country ?? '')
+  if (run.startsWith('+') || isShort) return true
+  const digits = (text: string) => text.replace(/\D/g, '')
+  const { countryCallingCode: code, nationalNumber } = number
+  return [number.formatNational(), `${code}${nationalNumber}`, `00${code}${nationalNumber}`].some(
+    (form) => digits(form) === digits(run),
+  )
+}
+
+/** Whether a run of digits is, as it stands, a number somebody of a country may have. */
+export function isNumberOf(run: string, country: string, language: Language): boolean {
+  const number = parsePhone(run, country)
+  return number !== undefined && isAssigned(number, language) && isNational(run, number, language)
+}
+
 /**
  * The country of a number in E.164; of a code that several share, the first of those named.
  * @param countries ISO 3166-1

@@ -3,7 +3,8 @@ import type { Language } from '../language.ts'
 import { isWordLetter } from '../text/fold.ts'
 import { type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
-import { isAssigned, parsePhone } from './parse-phone.ts'
+import { isAssigned, isNational, parsePhone } from './parse-phone.ts'
+import { digitsIn, fewestDigits, phoneRuns, withoutTimes } from './phone-runs.ts'
 
 export interface Contact {
   kind: 'email' | 'url' | 'handle' | 'phone'
@@ -83,17 +84,19 @@ function asUrl(said: string): string {
   return /^https?:\/\//i.test(said) ? said : `https://${said}`
 }
 
-const digitsRun = /(?<!\p{Sc}\s?|[\d.,])[+(]?\d[\d\s().\-/–·‐]{4,30}\d/gu
 const isoDate =
   /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|(?:19|20)\d{2}))(?!\d)/
+/** "06.39.98.20.74" begins as a date does. */
+const inPairs = /^0\d(?:[./-]\d\d){4}$/
 
 /** Numbers with a plus, a leading nought, groups, or a word for a telephone before them. */
 function readPhones(text: TaggedText, country: Country, taken: readonly Span[]): Contact[] {
   const { raw } = text
-  return runsOf(text).flatMap((span): Contact[] => {
+  return phoneRuns(text).flatMap((whole): Contact[] => {
+    const span = withoutTimes(text, whole, country.code)
     const run = text.folded.slice(...span)
     if (taken.some(([start, end]) => span[0] < end && start < span[1])) return []
-    if (!isPhoneLike(text, run, span)) return []
+    if (!isPhoneLike(text, run, [span[0], whole[1]])) return []
     const number = numberOf(run, country, text.language)
     if (number) return [{ kind: 'phone', span, ...number }]
     const isCued = cueBefore(text, span[0]) || isLocal(run, text.language)
@@ -105,50 +108,12 @@ function readPhones(text: TaggedText, country: Country, taken: readonly Span[]):
 const isLocal = (run: string, { data }: Language): boolean =>
   data.info.localPhone !== undefined && new RegExp(`^(?:${data.info.localPhone})$`).test(run)
 
-/** Digits of the shortest number. */
-const fewest = 7
-
-/** Runs of digits that may be one number: "7 to 4:30. 828 555 0111" and "… 0111 / … 0112" are two. */
-function runsOf({ folded }: TaggedText): Span[] {
-  return [...folded.matchAll(digitsRun)].flatMap(({ 0: said, index }): Span[] => {
-    const parts = partsOf(said, /\n|[.·]\s+/g)
-    return parts.flatMap(([from, to]) => {
-      const numbers = partsOf(said.slice(from, to), /\s*\/\s*/g)
-      const areAll = numbers.every(([a, b]) => digitsIn(said.slice(from + a, from + b)) >= fewest)
-      return (areAll ? numbers : [[0, to - from] as const]).map(([a, b]): Span => {
-        const [first, end] = [index + from + a, index + from + b]
-        // "Ring us (01632 960 123)": the bracket is not the number's.
-        const isAround = /^\([^)]*$/.test(folded.slice(first, end))
-        const start = isAround ? first + 1 : first
-        const whole = folded.slice(start, end)
-        return [start, start + withoutTail(whole, folded.slice(start + whole.length)).length]
-      })
-    })
-  })
-}
-
-const digitsIn = (said: string): number => said.replace(/\D/g, '').length
-
-function partsOf(said: string, divider: RegExp): Span[] {
-  const cuts = [...said.matchAll(divider)]
-  return [...cuts, undefined].map((cut, i): Span => {
-    const before = cuts[i - 1]
-    return [before ? before.index + before[0].length : 0, cut?.index ?? said.length]
-  })
-}
-
-/** "010 0000 0329 1월": digits before a word count what it says; an open bracket belongs elsewhere. */
-function withoutTail(run: string, behind: string): string {
-  const isCounted = /^\p{L}/u.test(behind)
-  const closed = run.replace(/\s?\([^)]*$/, '').trimEnd()
-  return isCounted ? closed.replace(/\s\d{1,2}$/, '') : closed
-}
-
 /** Dates, times, money and postcodes are made of digits too, and so are numbers of a register. */
 function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean {
   const { folded } = text
   const digits = digitsIn(run)
-  if (digits < fewest || digits > 15 || isoDate.test(run) || isTimes(run)) return false
+  if (digits < fewestDigits || digits > 15 || isTimes(run)) return false
+  if (isoDate.test(run) && !inPairs.test(run)) return false
   if (/\p{Sc}\s?$/u.test(folded.slice(Math.max(0, start - 2), start))) return false
   if (/^\s?(?:[\p{Sc}%:]|\d(?!\d?\p{L}))/u.test(folded.slice(end, end + 4))) return false
   const isSum = tagAt(text, folded[end] === ' ' ? end + 1 : end, 'money.currencies.')
@@ -197,17 +162,19 @@ function numberOf(
 ): { value: string; country?: string } | null {
   const own = parsePhone(run, code)
   const known = isAssigned(own, language) || ((sure || run.startsWith('+')) && own?.isPossible())
-  if (own && known && isShaped(run, sure)) {
+  if (own && known && isShaped(run, sure) && (sure || isNational(run, own, language))) {
     return { value: own.number, country: own.country ?? code }
   }
-  const { countries } = language.data.info
-  const valid = countries.flatMap((country) => {
+  const { countries, furtherCountries } = language.data.info
+  const valid = [...countries, ...furtherCountries].flatMap((country) => {
     const number = parsePhone(run, country)
-    return number && isAssigned(number, language) ? [{ value: number.number, country }] : []
+    const isOne = number && isAssigned(number, language) && isNational(run, number, language)
+    return isOne ? [{ value: number.number, country }] : []
   })
   const [first] = valid
   if (!first || !isShaped(run, sure)) return null
-  return valid.length === 1 || first.country === countries[0] ? first : { value: run }
+  const isHome = countries.includes(first.country)
+  return (valid.length === 1 && isHome) || first.country === countries[0] ? first : { value: run }
 }
 
 /** A bare run of digits may count anything. */

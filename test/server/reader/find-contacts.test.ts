@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { read } from '#server/reader/read.ts'
 
 const factsOf = (brief: string, language: string) =>
@@ -92,4 +92,29 @@ it.each([
   ['es', 'clases de canto en casa, 25 la hora, 600 555 033', '+34600555033'],
 ])('in %s a number is of the country it is grouped for', (language, brief, phone) => {
   expect(factsOf(brief, language).phone?.value).toBe(phone)
+})
+
+describe('a number belongs to a country that something tells', () => {
+  const phone = (brief: string, language: string) => factsOf(brief, language).phone?.value
+  it.each([
+    ['en', 'generator repairs ring road ibadan whatsapp 0803 555 0117', '+2348035550117'],
+    ['fr', 'couture à dakar, boubous. whatsapp 77 555 01 28', '+221775550128'],
+    ['en', 'party jollof and small chops. call 0803 555 0117', '0803 555 0117'],
+    ['fr', 'robes de mariage, appelez le 77 555 01 28', '77 555 01 28'],
+    ['es', 'barbería, corte $75.000, turnos 381 555-0155, san miguel de tucumán', '+543815550155'],
+  ])('%s: %s', (language, brief, value) => {
+    expect(phone(brief, language)).toBe(value)
+  })
+
+  it.each([
+    ['de', 'fußpflege mo-do 9-17 0171 3920012 rufen sie ruhig an', '+491713920012'],
+    ['de', 'immobilien wolfenbüttel mo - fr 9 - 17 05331 555 015', '+495331555015'],
+    ['de', 'balkonkonzerte heidelberg abend 280 0171 3920033', '+491713920033'],
+    ['it', 'fiori genova ordini entro le 12 333 000 1311', '+393330001311'],
+    ['nl', 'slotenmaker den haag 24/7 070 000 01 12 bel direct', '+31700000112'],
+    ['fr', 'peintre à dunkerque, 06.39.98.71.22', '+33639987122'],
+    ['en', 'cats only, bandra mumbai. whatsapp 98200 55501 18 yrs experience', '+919820055501'],
+  ])('%s: %s has no times in it', (language, brief, value) => {
+    expect(phone(brief, language)).toBe(value)
+  })
 })

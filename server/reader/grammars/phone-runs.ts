@@ -1,0 +1,95 @@
+import type { TaggedText } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+import { isNumberOf, parsePhone } from './parse-phone.ts'
+
+const digitsRun = /(?<!\p{Sc}\s?|[\d.,])[+(]?\d[\d\s().\-/–·‐]{4,30}\d/gu
+/** Digits of the shortest number. */
+export const fewestDigits = 7
+
+/**
+ * Runs of digits that may be one number: "7 to 4:30. 828 555 0111" and "… 0111 / … 0112" are two. Times
+ * and sums that nothing parts from a number are left out where it plainly begins behind them.
+ */
+export function phoneRuns({ folded }: TaggedText): Span[] {
+  return [...folded.matchAll(digitsRun)].flatMap(({ 0: said, index }): Span[] => {
+    const parts = partsOf(said, /\n|[.·]\s+/g)
+    return parts.flatMap(([from, to]) => {
+      const numbers = partsOf(said.slice(from, to), /\s*\/\s*/g)
+      const areAll = numbers.every(
+        ([a, b]) => digitsIn(said.slice(from + a, from + b)) >= fewestDigits,
+      )
+      return (areAll ? numbers : [[0, to - from] as const]).map(([a, b]): Span => {
+        const [first, end] = [index + from + a, index + from + b]
+        // "Ring us (01632 960 123)": the bracket is not the number's.
+        const isAround = /^\([^)]*$/.test(folded.slice(first, end))
+        const start = isAround ? first + 1 : first
+        const whole = withoutTail(folded.slice(start, end), folded.slice(end))
+        return [start + lengthOfTimes(whole), start + whole.length]
+      })
+    })
+  })
+}
+
+export const digitsIn = (said: string): number => said.replace(/\D/g, '').length
+
+function partsOf(said: string, divider: RegExp): Span[] {
+  const cuts = [...said.matchAll(divider)]
+  return [...cuts, undefined].map((cut, i): Span => {
+    const before = cuts[i - 1]
+    return [before ? before.index + before[0].length : 0, cut?.index ?? said.length]
+  })
+}
+
+/** "010 0000 0329 1월": digits before a word count what it says; an open bracket belongs elsewhere. */
+function withoutTail(run: string, behind: string): string {
+  const isCounted = /^\p{L}/u.test(behind)
+  const closed = run.replace(/\s?\([^)]*$/, '').trimEnd()
+  return isCounted ? closed.replace(/\s\d{1,2}$/, '') : closed
+}
+
+interface Group {
+  said: string
+  at: number
+}
+
+const groupsOf = (run: string): Group[] =>
+  [...run.matchAll(/\S+/g)].map(({ 0: said, index }) => ({ said, at: index }))
+
+/** A group of digits that may be a time, two, or a sum: "12", "9-17", "08.30-12", "24/7", "120". */
+const timeGroup =
+  /^(?:[-–]|24\/7|(?:[1-9]\d{0,3}|\d{1,2}[.:][0-5]\d)(?:[-–]\d{1,2}(?:[.:][0-5]\d)?)?\.?)$/
+const isTime = ({ said }: Group): boolean => timeGroup.test(said)
+
+/** Where groups begin that nothing but times and sums stand before. */
+const behindTimes = (groups: readonly Group[]): Group[] =>
+  groups.slice(1).filter((_, i) => groups.slice(0, i + 1).every(isTime))
+
+/** "mo-do 9-17 0171 3920012": a nought that leads to another area stands first in a number. */
+function lengthOfTimes(run: string): number {
+  const first = behindTimes(groupsOf(run)).find(({ at }) => /^(?:\+|\(?0\d{2})/.test(run.slice(at)))
+  return first && digitsIn(run.slice(first.at)) > fewestDigits ? first.at : 0
+}
+
+/**
+ * A run without the times and sums beside a number of a country: "entro le 12 333 000 1311". What is
+ * no number as a whole, and is one without them, begins or ends there.
+ * @param country ISO 3166-1
+ */
+export function withoutTimes(
+  { folded, language }: TaggedText,
+  [start, end]: Span,
+  country: string,
+): Span {
+  const run = folded.slice(start, end)
+  const groups = groupsOf(run)
+  const isNumber = (said: string) => isNumberOf(said, country, language)
+  if (groups.length === 1 || isNumber(run)) return [start, end]
+  const first = behindTimes(groups).find(({ at }) => isNumber(run.slice(at)))
+  if (first) return [start + first.at, end]
+  const isCounted = /^\s*\p{L}/u.test(folded.slice(end))
+  if (!isCounted && parsePhone(run, country)?.isPossible()) return [start, end]
+  const last = groups
+    .slice(1)
+    .find(({ at }, i) => groups.slice(i + 1).every(isTime) && isNumber(run.slice(0, at).trimEnd()))
+  return last ? [start, start + run.slice(0, last.at).trimEnd().length] : [start, end]
+}
