@@ -1,7 +1,6 @@
 import { type Chat, chatBeforeNumber } from '#server/reader/facts/find-action.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import { type PageLanguage, pageLanguageSchema } from '#shared/page/document.ts'
@@ -15,7 +14,14 @@ import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
 import type { Layout } from './lay-out/layout.ts'
-import { isByDay, isOnSite, wantedAction } from './lay-out/wanted-action.ts'
+import {
+  asksInForm,
+  isByDay,
+  isByPhone,
+  isOnSite,
+  isViewing,
+  wantedAction,
+} from './lay-out/wanted-action.ts'
 import { ledgerOf } from './ledger.ts'
 import { keptWhole } from './lint/keep-whole.ts'
 import { mendsOf } from './lint/mends.ts'
@@ -118,7 +124,9 @@ export function layOutPage(
       isByDay: isByDay(reading, statements),
       chat: chatOfPhone(reading),
       isOnSite: isOnSite(reading),
-      asksInForm: hasTag(reading.text, 0, reading.text.raw.length, 'words.forms'),
+      isByPhone: isByPhone(reading),
+      isViewing: isViewing(reading),
+      asksInForm: asksInForm(reading),
     }),
     isAlone,
     now,

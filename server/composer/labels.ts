@@ -34,6 +34,7 @@ export type LabelForm =
   | 'work'
   | 'rsvp'
   | 'thing'
+  | 'viewing'
 
 /** A label, and other forms of it by trade or voice. */
 const label = z.record(z.string(), z.string().min(1)).and(z.object({ default: z.string().min(1) }))

@@ -86,6 +86,10 @@ const words = z.strictObject({
     'wishes',
     /** "Form": readers answer in one, and it asks what is named behind the word. */
     'forms',
+    /** What is done on the page itself, where no other site is told: "via the website". */
+    'siteForms',
+    /** Somebody comes to see a room or a house before renting it. */
+    'viewings',
   ),
   /** End in a full stop that ends no sentence: "Dr.", "z. B.". */
   abbreviations: phrases,

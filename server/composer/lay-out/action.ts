@@ -27,7 +27,7 @@ const byForm: ReadonlySet<ActionKind> = new Set([
   'enrol',
 ])
 
-/** Answered in writing, also where a telephone is all that is named. */
+/** Answered in writing, also where a telephone is all that is named, if not in the same sentence. */
 const always: ReadonlySet<ActionKind> = new Set(['rsvp', 'message', 'donate'])
 
 /** How a brief asks for what it asks. */
@@ -41,6 +41,10 @@ interface Asked {
   chat?: Chat | undefined
   /** It is done on the site the brief names with it. */
   isOnSite?: boolean
+  /** It is done by the number the brief names with it. */
+  isByPhone?: boolean
+  /** One comes to see what is let. */
+  isViewing?: boolean
 }
 
 /**
@@ -50,21 +54,24 @@ export function mainAction(
   facts: Facts,
   read: ReadTrade,
   labels: Labels,
-  { isAlone, isByDay, asksInForm, chat, isOnSite }: Asked,
+  { isAlone, isByDay, asksInForm, chat, isOnSite, isByPhone, isViewing }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
   const site = isOnSite && facts.url !== undefined
   const wanted = site ? asked.kind : reachable(fitting(asked.kind, read.industry, facts), facts)
+  const way = wanted === 'message' && isByPhone ? 'call' : wanted
   // "By the form, by phone or mail": the form is the first of the ways there are.
-  const kind = asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
-  const byChat = chat && reachable(chat, facts) === chat && !always.has(kind) ? chat : undefined
-  const isDialled = facts.phone && !facts.email && !always.has(kind)
+  const kind = asksInForm && (way === 'call' || way === 'mail') ? 'message' : way
+  const isWritten = always.has(kind) && !isByPhone
+  const byChat = chat && reachable(chat, facts) === chat && !isWritten ? chat : undefined
+  const isDialled = facts.phone && (isByPhone || !facts.email) && !isWritten
   const hasForm = byForm.has(kind) && !site && (asksInForm || !(isDialled || byChat))
   const trade = tradeGroup(read)
   // Who has a workshop gives appointments there, as salons do; who has none comes.
   const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
   const group = isByDay ? 'event' : comes ? trade : 'salon'
-  const forms: (LabelForm | null)[] = [group, isAlone ? 'one' : null]
+  const isSeen = isViewing && (group === 'lodging' || group === null)
+  const forms: (LabelForm | null)[] = [isSeen ? 'viewing' : null, group, isAlone ? 'one' : null]
   return {
     kind,
     label: asked.label ?? formOf(labels.buttons[kind], forms),

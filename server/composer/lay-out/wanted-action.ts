@@ -1,4 +1,5 @@
 import type { Found } from '#server/reader/facts/found.ts'
+import { isProfile } from '#server/reader/grammars/read-contacts.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -58,9 +59,39 @@ export function isByDay(reading: Reading, statements: readonly Statement[]): boo
   })
 }
 
-/** "Tickets at x.example": the page's site stands with what is asked. */
-export function isOnSite({ facts: { action, url } }: Reading): boolean {
-  return action !== undefined && url !== undefined && holds(action.span, url.span)
+/** "Tickets at x.example": the page's site stands with what is asked, or is the one way there is. */
+export function isOnSite({ facts: { action, url, phone, email } }: Reading): boolean {
+  if (!url) return false
+  return action ? holds(action.span, url.span) : !phone && !email && isProfile(url.value)
+}
+
+/** "RSVP to Kev 0491 570 156": the page's number, and no mail, is in the sentence with what is asked. */
+export function isByPhone({ text, facts: { action, phone, email } }: Reading): boolean {
+  if (!action || !phone) return false
+  const [start, end] = sentenceAround(text.raw, action.span)
+  const isIn = ({ span }: Found<unknown>) => span[0] >= start && span[1] <= end
+  return isIn(phone) && !(email && isIn(email))
+}
+
+/** "You can arrange to see the house on Saturdays": what is booked is a look at what is let. */
+export function isViewing({ text, facts: { action } }: Reading): boolean {
+  if (action?.value.kind !== 'book') return false
+  return hasTag(text, ...sentenceAround(text.raw, action.span), 'words.viewings')
+}
+
+/** "Book via the website": where no other is named, the page is meant, and has a form. */
+export function asksInForm({ text, facts: { url } }: Reading): boolean {
+  const has = (tag: string) => hasTag(text, 0, text.raw.length, tag)
+  return has('words.forms') || (!url && has('words.siteForms'))
+}
+
+/** Where a sentence ends: a stop within a number or a name is none. */
+const stop = /[.!?](?=\s|$)|[。！？\n]/g
+
+function sentenceAround(raw: string, [start, end]: Span): Span {
+  const stops = [...raw.matchAll(stop)].map(({ index }) => index + 1)
+  const before = stops.findLast((at) => at <= start)
+  return [before ?? 0, stops.find((at) => at >= end) ?? raw.length]
 }
 
 /** Whether it is there that the page's action was found, or where none was, its number. */

@@ -227,7 +227,9 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const ways = longest.filter(({ kind }) => channels.has(kind))
   const channel = (ways.find((one) => !isDenied(text, one)) ?? ways[0])?.kind
   const purpose = longest.find(({ kind }) => !channels.has(kind))?.kind
-  const kind = channelAsked(channel) ?? purpose ?? channel
+  // "Leave a message on 01597 …": how it reaches somebody says more than that it does.
+  const asked = purpose === 'message' ? (channel ?? wayTold(draft, span) ?? purpose) : purpose
+  const kind = channelAsked(channel) ?? asked ?? channel
   if (!kind) return undefined
   const [start, end] = quote ? trimmed(text.raw, quote.span) : [0, 0]
   const label =
@@ -235,6 +237,16 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const isChat = kind === 'line' || kind === 'kakao'
   const to = isChat ? accountOf(draft, kind) : undefined
   return found({ kind, ...(label && { label }), ...(to && { to }) }, span, 0.8)
+}
+
+/** The one way to reach somebody that a statement gives, or that stands right behind it. */
+function wayTold({ text, contacts }: Draft, [start, end]: Span): ActionKind | undefined {
+  const told = contacts.filter(
+    ({ span }) => span[0] >= start && (span[1] <= end || leadsTo(text, end, span[0])),
+  )
+  const [first, second] = new Set(told.map(({ kind }) => kind))
+  if (first === 'phone' && !second) return 'call'
+  return first === 'email' && !second ? 'mail' : undefined
 }
 
 /** 카톡 dalbamflower, 카카오톡 채널 '흙과오후': an account is an id or a name behind the messenger's. */

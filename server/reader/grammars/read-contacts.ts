@@ -62,6 +62,10 @@ const profiles = {
   tiktok: 'https://www.tiktok.com/@',
 } as const
 
+/** Whether an address is an account somebody is written to. */
+export const isProfile = (address: string): boolean =>
+  Object.values(profiles).some((site) => address.startsWith(site))
+
 /** Letters between the word for a site and an account on it. */
 const profileReach = 16
 

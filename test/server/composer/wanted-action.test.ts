@@ -32,6 +32,49 @@ describe('the main button', () => {
   })
 })
 
+describe('the main button leads where its sentence says', () => {
+  it.each<[string, PageLanguage, string, { label?: string; to: string }]>([
+    [
+      'a number one speaks to',
+      'en',
+      'I am Gethin Pryce, a farrier around Rhayader. A full set is £78. There is no signal in the valleys, so leave a message on 01597 555 018.',
+      { label: 'Call me', to: 'fact:phone' },
+    ],
+    [
+      'a number one asks for advice',
+      'ja',
+      '金沢市寺町の表具店「松任屋」です。掛軸の仕立て直しは45,000円からです。まずはお電話(076-555-0162)でご相談ください。写真をメールでお送りいただいても結構です。',
+      { label: '電話をかける', to: 'fact:phone' },
+    ],
+    [
+      'the number guests answer to',
+      'en',
+      'bush dance at the Tarcutta hall sat 14 nov, $20 a head kids under 12 free. rsvp to Kev 0491 570 156 by the 7th',
+      { label: 'Call us', to: 'fact:phone' },
+    ],
+    [
+      'a look at the room',
+      'pt',
+      'Arrendo dois quartos em Coimbra, 280 euros cada. Quem quiser ver a casa pode marcar visita comigo, pelo 912 555 034, aos sábados.',
+      { label: 'Marcar visita', to: 'fact:phone' },
+    ],
+    [
+      'the form of the page',
+      'nl',
+      'Wadlopen met Sietske vanuit Holwerd, € 24 per persoon. Je boekt via de website, groepen vanaf twaalf personen bellen even: 06 55501277.',
+      { to: '#contact' },
+    ],
+    [
+      'the one account there is',
+      'pt',
+      'sou Iracema doula em belém, acompanho parto em casa. 2 encontros antes e 1 visita depois. insta @iracemadoula',
+      { label: 'Enviar mensagem', to: 'fact:url' },
+    ],
+  ])('%s', (_case, locale, brief, button) => {
+    expect(buttonOf(brief, locale)).toMatchObject(button)
+  })
+})
+
 describe('a messenger the number is for', () => {
   it('is where a table is booked', () => {
     const brief =
@@ -143,7 +186,7 @@ describe('the main button says what there is to do', () => {
     [
       'es',
       'habitacion en piso compartido en salamanca 280€ gastos aparte, wifi, para concertar visita 612 000 143 marisa',
-      'Reservar',
+      'Concertar una visita',
     ],
     [
       'fr',
