@@ -20,6 +20,7 @@ import { broughtPictures } from './brought-pictures.ts'
 import { checkedEngine } from './checked-engine.ts'
 import { knownOf, requestOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
+import { spaceMarks } from './space-marks.ts'
 
 type Body = InputOf<'createGeneration'>
 
@@ -56,9 +57,10 @@ export async function createGeneration(
   )
   const call = { requestHash: hashOf(body), idempotencyKey: key, engine }
   const owner = await creator.ensureIdentity()
+  const asked = { ...body, brief: spaceMarks(body.brief), pictures }
   const order = existing
-    ? await again(services, owner, existing, { ...body, pictures })
-    : await anew(services, owner, { ...body, pictures }, creator)
+    ? await again(services, owner, existing, asked)
+    : await anew(services, owner, asked, creator)
   return beginGeneration(services, { ...call, ...order })
 }
 

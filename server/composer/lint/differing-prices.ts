@@ -19,7 +19,13 @@ export const differingPrices: Compare = ({ facts, rows, tag }, { text, draft }) 
   }
   if (text.kind !== 'running') return null
   const sums = draft.amounts.filter(({ currency }) => currency)
-  const options = { country: draft.country.code, sums, unsure: [], hasMoney: false }
+  const options = {
+    country: draft.country.code,
+    isCountrySure: draft.country.sure,
+    sums,
+    unsure: [],
+    hasMoney: false,
+  }
   const told = sentencesOf(draft).flatMap((span) => parsePrices(draft.text, span, options) ?? [])
   const other = told.flatMap(({ value }) => shown.filter((price) => isOther(price, value)))[0]
   return other ? `${other.item}: ${money(other, tag)}` : null

@@ -118,6 +118,7 @@ export function pricesOf(
   const hasMoney = country.hasMoney || sums.some(({ currency }) => currency)
   const prices = parsePrices(text, piece.span, {
     country: country.code,
+    isCountrySure: country.sure,
     sums,
     unsure,
     hasMoney,

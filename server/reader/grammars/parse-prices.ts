@@ -17,6 +17,8 @@ export interface ReadPrice {
 export interface PriceOptions {
   /** ISO 3166-1: what "$" means, and the money of a bare number. */
   country: string
+  /** Whether anything but the language tells the country. */
+  isCountrySure: boolean
   /** The sums of the brief. */
   sums: readonly Amount[]
   /** Numbers that may be sums: a thing with one in it is not understood. */
@@ -153,7 +155,7 @@ function priceOf(
     item: text.raw.slice(...item),
     amount: amount.amount,
     ...(amount.to !== undefined && { to: amount.to }),
-    currency: amount.currency ?? currencyLike(options),
+    currency: amount.currency ?? currencyLike(options, amount.start),
     ...(unit && { unit }),
     ...((ahead.from || open !== null) && { from: true }),
     ...(note && { note: text.raw.slice(...note) }),
@@ -175,6 +177,8 @@ const isFree = (text: TaggedText, [start, end]: Span): boolean =>
 /** "Cat 110 dog 150", "6 lessons 120, one lesson 25": a thing with another price in it, not read. */
 function holdsAnother({ raw }: TaggedText, [start, end]: Span, { unsure }: PriceOptions): boolean {
   const isAmong = unsure.some((number) => number.start > start && number.end < end)
+  // "Dress 25k. Ship abroad 40 dollars": a sentence ends in it.
+  if (/\p{N}\p{L}?[.!?]\s+\p{L}/u.test(raw.slice(start, end))) return true
   return isAmong || /\d[^,，、]*[,，、]/.test(raw.slice(start, end))
 }
 
@@ -207,13 +211,19 @@ function freeOf(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[
   const value = {
     item: text.raw.slice(...item),
     amount: 0,
-    currency: currencyLike(options),
+    currency: currencyLike(options, free.start),
     ...(note && { note: text.raw.slice(...note) }),
   }
   return [{ value, span: trimmed(text.raw, span) }]
 }
 
-/** The money of a bare number: what the brief's other prices are in, else the country's. */
-function currencyLike({ country, sums }: PriceOptions): string {
-  return sums.find(({ currency }) => currency)?.currency ?? currencyOf(country)
+/**
+ * The money of a bare number: that of the last sign before it, else the country's, else that of the
+ * first sign. "Fees 1500 a month, abroad 40 dollars" are rupees in Kochi.
+ */
+function currencyLike({ country, isCountrySure, sums }: PriceOptions, at: number): string {
+  const signed = sums.filter(({ currency }) => currency)
+  const before = signed.findLast(({ start }) => start < at)
+  const like = before ?? (isCountrySure ? undefined : signed[0])
+  return like?.currency ?? currencyOf(country)
 }

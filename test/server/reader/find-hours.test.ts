@@ -80,3 +80,14 @@ it('when a class is held is no opening, where its name stands behind its times',
     "전주 서학동의 목공방 '나뭇결'입니다. 평일 저녁 7시부터 10시까지 하는 입문반에서는 도마를 만듭니다. 수강료는 28만 원입니다."
   expect(read(brief, { language: 'kr', fallback: 'kr' }).facts.hours).toBeUndefined()
 })
+
+it.each([
+  [
+    'es',
+    'tamales y atole afuera del metro portales de 6 a 10:30 am lun a sab. $28 c/u',
+    'Mo-Sa 06:00-10:30',
+  ],
+  ['en', 'breakfast tacos on the corner mon-fri 6 to 10:30 am', 'Mo-Fr 06:00-10:30'],
+] as const)('in %s a morning that is said is no evening', (language, brief, value) => {
+  expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(value)
+})

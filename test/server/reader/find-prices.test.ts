@@ -106,3 +106,17 @@ it('an hour from which something is on is no price', () => {
   const { prices } = read(brief, { language: 'de', fallback: 'de' }).facts
   expect(prices.map(({ value }) => value.amount)).toEqual([3, 6])
 })
+
+it('a bare number is money of its country, whatever sign stands behind it', () => {
+  const brief =
+    'mridangam classes fort kochi, tues thurs 5 to 7 evening. fees 1500/month offline, online 40 dollar. ph 9447055518'
+  expect(pricesOf(brief, 'en').map(({ amount, currency }) => [amount, currency])).toEqual([
+    [1500, 'INR'],
+    [40, 'USD'],
+  ])
+})
+
+it('a thing does not go on over the end of a sentence', () => {
+  const brief = 'tailor in ibadan, dress 25k. ship abroad 40 dollars. 0803 555 0117'
+  expect(pricesOf(brief, 'en')).toEqual([])
+})

@@ -4,6 +4,8 @@ import { type Clock, type DaySet, everyDay, type Half, type Piece, type Word } f
 export interface Range {
   from: number
   to: number
+  /** Whether it is said to be in the morning or behind noon. */
+  isHalfTold?: boolean
 }
 
 /** Pieces put together: sets of days, lists of ranges, and what binds them. */
@@ -215,7 +217,8 @@ export function rangeOf(from: Clock, to: Clock): Range | null {
   if (!from.half && !to.half && start >= 60 && start < 240 && end > start && end <= 720)
     return { from: start + 720, to: end + 720 }
   if (end > 1440) end -= 1440
-  return { from: start === 1440 ? 0 : start, to: end === 0 ? 1440 : end }
+  const range = { from: start === 1440 ? 0 : start, to: end === 0 ? 1440 : end }
+  return from.half || to.half ? { ...range, isHalfTold: true } : range
 }
 
 /** "12–3 and 6–10": on a clock of twelve hours the second is later than the first. */

@@ -194,6 +194,7 @@ const other = (half: Half): Half => (half === 'am' ? 'pm' : 'am')
 
 /** "Fri 4–10" at a taproom: the afternoon with a bare number. */
 function inEvening(range: Range): Range {
+  if (range.isHalfTold) return range
   const isAfternoon = range.from >= 180 && range.from < 420 && range.to > range.from
   return isAfternoon && range.to <= 720 ? { from: range.from + 720, to: range.to + 720 } : range
 }
