@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fold } from './text/fold.ts'
 import type { TaggedText } from './text/tagged-text.ts'
 import type { Token } from './text/tokens.ts'
+import { hashOf } from './text/word-table.ts'
 
 /** A town of the gazetteer: where there are ones of that name, the largest's size. */
 export interface Town {
@@ -74,13 +75,6 @@ function slotOf(known: Gazetteer, key: string): number {
     const folded = fold(nameAt(known, place))
     if (folded === key || withoutMarks(folded) === key) return slot
   }
-}
-
-/** FNV-1a over the units of a text. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash ^ (hash >>> 15)) >>> 0
 }
 
 function readTowns(source: string): Gazetteer {

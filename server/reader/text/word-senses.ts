@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '../language.ts'
 import { remembered } from '../remembered.ts'
 import { fold, isGlued } from './fold.ts'
+import { WordTable } from './word-table.ts'
 
 const folder = join(import.meta.dirname, '../../../languages')
 /** Letters of the shortest last part of a compound that tells what the whole is. */
@@ -11,10 +12,12 @@ const shortestHead = 4
 const longestPart = 24
 
 interface Senses {
-  words: ReadonlyMap<string, readonly string[]>
+  words: WordTable
   /** Beginnings that are enough to tell. */
-  stems: ReadonlyMap<string, readonly string[]>
+  stems: WordTable
   longestStem: number
+  /** What the numbers of both tables mean. */
+  meanings: readonly (readonly string[])[]
 }
 
 const none: readonly string[] = []
@@ -27,18 +30,17 @@ const none: readonly string[] = []
  */
 export function sensesOf({ code }: Language, word: string): readonly string[] {
   const senses = sensesIn(code)
-  return (
+  const meaning =
     senses.words.get(word) ??
     byStem(senses, word) ??
-    (isGlued(word[0]) ? byFirstPart(senses, word) : byLastPart(senses, word)) ??
-    none
-  )
+    (isGlued(word[0]) ? byFirstPart(senses, word) : byLastPart(senses, word))
+  return (meaning === undefined ? none : senses.meanings[meaning]) ?? none
 }
 
 function byStem({ stems, longestStem }: Senses, word: string) {
   for (let end = Math.min(longestStem, word.length); end > 1; end -= 1) {
     const found = stems.get(word.slice(0, end))
-    if (found) return found
+    if (found !== undefined) return found
   }
   return undefined
 }
@@ -47,7 +49,7 @@ function byStem({ stems, longestStem }: Senses, word: string) {
 function byFirstPart({ words }: Senses, word: string) {
   for (let end = Math.min(longestPart, word.length - 1); end > 0; end -= 1) {
     const found = words.get(word.slice(0, end))
-    if (found) return found
+    if (found !== undefined) return found
   }
   return undefined
 }
@@ -60,7 +62,7 @@ function byLastPart({ words }: Senses, word: string) {
     from += 1
   ) {
     const found = words.get(word.slice(from))
-    if (found) return found
+    if (found !== undefined) return found
   }
   return undefined
 }
@@ -68,17 +70,22 @@ function byLastPart({ words }: Senses, word: string) {
 /** `languages/<code>/senses.txt`, read once; a language may come without. */
 const sensesIn = remembered((code: string): Senses => {
   const file = join(folder, code, 'senses.txt')
-  const words = new Map<string, readonly string[]>()
-  const stems = new Map<string, readonly string[]>()
-  const together = remembered((names: string) => names.split(' '))
+  const tables = { words: new Map<string, number>(), stems: new Map<string, number>() }
+  const meanings: string[][] = []
+  const together = remembered((names: string) => meanings.push(names.split(' ')) - 1)
   for (const [word, sense] of existsSync(file) ? entriesOf(readFileSync(file, 'utf8')) : []) {
     const isStem = word.endsWith('*')
-    const table = isStem ? stems : words
+    const table = isStem ? tables.stems : tables.words
     const key = fold(isStem ? word.slice(0, -1) : word)
-    const known = table.get(key) ?? none
+    const known = meanings[table.get(key) ?? -1] ?? none
     if (!known.includes(sense)) table.set(key, together([...known, sense].join(' ')))
   }
-  return { words, stems, longestStem: Math.max(0, ...[...stems.keys()].map((s) => s.length)) }
+  return {
+    words: new WordTable(tables.words),
+    stems: new WordTable(tables.stems),
+    longestStem: Math.max(0, ...[...tables.stems.keys()].map((stem) => stem.length)),
+    meanings,
+  }
 })
 
 /** Lines of a class and its words: "job: baker plumber teach*". */
