@@ -150,19 +150,29 @@ const mostBefore = 4
  */
 function whatIsDone({ text }: Reading, [start, end]: Span): number {
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
-  const isSubject = ({ start: at }: Token) =>
-    ['words.alone', 'words.together'].some((tag) => tagAt(text, at, tag))
+  const subjectAt = ({ start: at }: Token) =>
+    tagAt(text, at, 'words.alone') ?? tagAt(text, at, 'words.together')
   const greeted = words.findIndex((word) => !tagAt(text, word.start, 'words.greetings'))
   const told = words.slice(Math.max(0, greeted))
   const [first] = told
-  if (!first || !isSubject(first)) return start
-  const second = told.findIndex((word, i) => i > 0 && i <= mostBefore && isSubject(word))
+  const subject = first && subjectAt(first)
+  if (!subject) return start
+  // "Bei uns im Lesachtal": the subject has words of its own.
+  const second = told.findIndex(
+    (word, i) => i <= mostBefore && word.start >= subject.end && subjectAt(word),
+  )
   const rest = told.slice(Math.max(0, second))
   const at = rest[0]?.start ?? start
-  const lead = tagAt(text, at, 'money.lead') ?? doing(text, rest)
+  const lead = leadAt(text, rest) ?? doing(text, rest)
   const led = lead && text.tokens.find((token) => token.start >= lead.end)
   const behind = led && behindCopula(text, led)
   return behind && behind.start < end ? behind.start : second > 0 ? at : start
+}
+
+/** "We offer"; of "Wir vermieten" the verb says what is done. */
+function leadAt(text: TaggedText, [first]: readonly Token[]): { end: number } | undefined {
+  const lead = first && tagAt(text, first.start, 'money.lead')
+  return lead && lead.end > first.end ? lead : undefined
 }
 
 /** "We | are the | High Farm in Kals": what somebody is stands behind the verb and its article. */

@@ -8,6 +8,7 @@ import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-
 import { type Found, found } from './found.ts'
 import { gluedName } from './glued-name.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
+import { nameStandingAlone } from './standing-alone.ts'
 import {
   isQuotedName,
   isTradeInCapitals,
@@ -22,6 +23,8 @@ import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-n
 const least = { own: 0.25, together: 0.7 }
 /** Chance of one that is told by "is called". */
 const leastCalled = 0.15
+/** Chance of one that a line or a sentence of its own tells. */
+const surelyNamed = 0.8
 /**
  * What the business is called: the likeliest candidate, where it is likely enough or where only its
  * ends are in doubt. What "is called" something has its name from there, and not from who runs it.
@@ -34,6 +37,9 @@ export function findBusinessName(
 ): Found<string> | undefined {
   const own = withoutPeopleOfOthers(draft, candidates, people)
   const [best] = own
+  const alone = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
+  if (alone && !(best && best.confidence >= surelyNamed))
+    return found(draft.text.raw.slice(...alone), alone, surelyNamed)
   if (!best) return glued(draft)
   const isPerson =
     people.some(({ span }) => isOver(span, best.span)) ||

@@ -49,8 +49,6 @@ export class WordTable {
 
   #isAt(place: number, word: string): boolean {
     const start = this.#startOf(place)
-    return (
-      this.#startOf(place + 1) - start === word.length && this.#letters.startsWith(word, start)
-    )
+    return this.#startOf(place + 1) - start === word.length && this.#letters.startsWith(word, start)
   }
 }

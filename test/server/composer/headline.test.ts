@@ -76,6 +76,18 @@ it.each<[string, PageLanguage, string, string]>([
     'Solange Petit, Dinant',
   ],
   [
+    'what is let, with who lets it',
+    'de',
+    'Wir vermieten ab 1. Oktober ein möbliertes Zimmer (17 m²) in unserem Haus in Winterthur, am liebsten an jemanden, der hier studiert. Miete Fr. 780.– inklusive Nebenkosten.',
+    'Wir vermieten ab 1. Oktober ein möbliertes Zimmer',
+  ],
+  [
+    'what is done, and no half of where',
+    'de',
+    'Bei uns im Lesachtal wird wieder Brot im Holzofen gebacken, und zwar jeden zweiten Samstag von Mai bis Oktober. Kosten: 68 Euro.',
+    'Im Lesachtal wird wieder Brot im Holzofen gebacken',
+  ],
+  [
     'what somebody does, and not where they do it',
     'en',
     'hiya im nell i do clock repairs from my workshop in ludlow, collect within 5 miles. 07700 900143',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { read } from '#server/reader/read.ts'
 
 it.each([
@@ -210,4 +210,21 @@ it.each([
   ],
 ])('in %s nobody who is only told of gives a page its name', (language, brief, name) => {
   expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+})
+
+describe('in a brief typed small, capitals on a line of its own are its name', () => {
+  it.each([
+    [
+      'en',
+      'small chops & finger food for owambe, naming, office party. 50 pieces 25k\nlekki phase 1. order 3 days b4\nChopsbyHadiza\nwhatsapp only 08095550163',
+      'ChopsbyHadiza',
+    ],
+    [
+      'fr',
+      'ligue de garage hockey cosom femmes 40+ a chicoutimi, les mardi 20h30. manque 2 goaleuses. les Mémères en Feu. ecrire a nancy memeresenfeu@courriel.example',
+      'les Mémères en Feu',
+    ],
+  ] as const)('%s: %s', (language, brief, name) => {
+    expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+  })
 })
