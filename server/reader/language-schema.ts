@@ -39,6 +39,8 @@ const info = z.strictObject({
   fictional: z.record(z.string().length(2), z.string()).default({}),
   /** Countries whose numbers many write without the 0 that leads to another area. */
   zeroLeftOut: z.array(z.string().length(2)).default([]),
+  /** A regular expression of verbs that say "we" without the word: "cantamos". */
+  weVerb: z.string().optional(),
   /** A number as people of a town write it, without what leads to the town; it is shown as it is. */
   localPhone: z.string().optional(),
   /** Written without marks on phones: "im" for "I'm". */

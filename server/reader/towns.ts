@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fold } from './text/fold.ts'
 import type { TaggedText } from './text/tagged-text.ts'
 import type { Token } from './text/tokens.ts'
+import { frequencyOf } from './text/word-frequency.ts'
 import { hashOf } from './text/word-table.ts'
 
 /** A town of the gazetteer: where there are ones of that name, the largest's size. */
@@ -134,13 +135,14 @@ export function townNamed(name: string): Town | undefined {
 }
 
 /** Towns of a text, the longest name at each word; whether one is meant, others tell. */
-export function findTowns({ folded, tokens, tags }: TaggedText): FoundTown[] {
+export function findTowns(text: TaggedText): FoundTown[] {
+  const { folded, tokens, tags } = text
   const found: FoundTown[] = []
   const words = tokens.filter(({ kind }) => kind === 'word')
   let from = 0
   for (const [i, first] of words.entries()) {
     if (first.start < from) continue
-    const town = longestAt(folded, words, i)
+    const town = longestAt(folded, words, i) ?? quarterAt(text, first)
     if (!town) continue
     found.push(town)
     from = town.end
@@ -173,6 +175,17 @@ export function writtenTowns<Town extends FoundTown>(
   const begun = raw.match(/(?:^|[.!?]\s+)\p{Lu}/gu)?.length ?? 0
   const isCareful = begun >= leastSentences && !/[.!?]\s+\p{Ll}/u.test(raw)
   return isCareful ? towns.filter(({ start }) => !/^\p{Ll}/u.test(raw.slice(start))) : towns
+}
+
+/** "Leipzig-Kleinzschocher": a town with a part of it; a "Berlin-Marathon" is held there. */
+function quarterAt({ raw, folded, language }: TaggedText, word: Token): FoundTown | null {
+  const { start, end } = word
+  const hyphen = raw.slice(start, end).search(/(?<=^\p{Lu}\p{L}{3,})-\p{Lu}\p{L}+$/u)
+  if (hyphen < 0) return null
+  const [before, behind] = [start + hyphen, start + hyphen + 1]
+  const town = townAt(folded.slice(start, before))
+  const isName = frequencyOf(language, folded.slice(behind, end)) === 'rare'
+  return town && isName ? { ...town, start, end } : null
 }
 
 function longestAt(folded: string, words: readonly Token[], at: number): FoundTown | null {

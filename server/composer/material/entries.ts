@@ -1,8 +1,10 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { isUnspaced } from '#server/reader/text/fold.ts'
-import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { isGlued, isUnspaced } from '#server/reader/text/fold.ts'
+import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { isSentence } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
@@ -102,9 +104,25 @@ export function isEnumeration(
     remarking.has(last) &&
     others.every((role) => role === 'offer') &&
     !/^\p{Lu}/u.test(reading.text.raw.slice(spans.at(-1)?.[0]))
-  if (!arePrices && isSaidOfThem) return false
+  if (!arePrices && (isSaidOfThem || isDoneToThem(reading, spans))) return false
   const areShort = entries.every((entry) => wordsIn(reading, entry) <= longestEntry)
   return areShort && entries.length >= leastEntries
+}
+
+/** Senses of what is done to a thing. */
+const doing = ['repair', 'clean-do', 'cut', 'make', 'install', 'check', 'paint-do', 'care']
+
+/** "Clocks, watches | and music boxes repaired, | cleaned and rescued": what is done stands behind all. */
+function isDoneToThem({ text }: Reading, spans: readonly Span[]): boolean {
+  // 세탁 and 修理 are things themselves.
+  const isDone = ({ text: word }: Token) =>
+    !isGlued(word[0]) && sensesOf(text.language, word).some((sense) => doing.includes(sense))
+  const words = spans.map((span) => tokensIn(text, ...span).filter(({ kind }) => kind === 'word'))
+  const ends = words.findIndex(([first, ...others]) => {
+    const last = others.at(-1)
+    return first !== undefined && last !== undefined && !isDone(first) && isDone(last)
+  })
+  return ends >= 0 && (words[ends + 1] ?? []).some(isDone)
 }
 
 /**

@@ -25,12 +25,16 @@ export function hasVerb(reading: Reading, span: Span): boolean {
   return says && (isDense(reading.text.raw.slice(...span)) || words.length > 1)
 }
 
-/** "We", "I", "they": who does it stands first. */
+/** "We", "I", "they", "Cantamos": who does it stands first. */
 export function opensWithSubject({ text }: Reading, [start, end]: Span): boolean {
   const first = tokensIn(text, start, end).find((token) => token.kind === 'word')
-  return ['words.alone', 'words.together', 'words.backward'].some(
-    (tag) => first && tagAt(text, first.start, tag),
-  )
+  if (!first) return false
+  const { weVerb } = text.language.data.info
+  const isVerb =
+    weVerb !== undefined &&
+    new RegExp(weVerb).test(text.raw.slice(first.start, first.end).toLowerCase())
+  const isSubject = (tag: string) => tagAt(text, first.start, tag) !== undefined
+  return isVerb || ['words.alone', 'words.together', 'words.backward'].some(isSubject)
 }
 
 /** The verbs of a span that the language data knows, those within times and names aside. */

@@ -33,9 +33,13 @@ function withoutJoint({ text }: Reading, said: string): string {
   return isJoint && others.length > 1 && names ? rest : said
 }
 
+/** "Dieskaustraße" ends in a word for a street, "rue du Casino" has it by itself. */
 function hasStreet(streets: readonly string[], said: string): boolean {
   const words = fold(said).split(/[\s,]+/)
-  return streets.some((street) => words.includes(fold(street)))
+  return streets.map(fold).some((street) => {
+    const isEnd = street.startsWith('*')
+    return words.some((word) => (isEnd ? word.endsWith(street.slice(1)) : word === street))
+  })
 }
 
 /** "On" and "Les" are towns as well: typed small, only large ones are taken for theirs. */
@@ -70,7 +74,8 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
         !tagBefore(text, town.start - 1, 'places.streets'),
     )
   if (isNamed) return undefined
-  const stop = /[.!?。]\s|\n/.exec(text.raw)?.index ?? text.raw.length
+  // "e. V.", "St. Gallen": a sentence ends in a longer word.
+  const stop = /(?<=[^\s.]{3})[.!?]\s|。|\n/.exec(text.raw)?.index ?? text.raw.length
   const reach = Math.min(stop, opening)
   const town = towns.find(
     (each) =>

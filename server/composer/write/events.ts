@@ -5,8 +5,9 @@ import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText, tagBefore } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagBefore, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { dayLead, partsByTime, timeAt } from '../material/day-parts.ts'
@@ -120,7 +121,12 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement
     // A day of the calendar is written out by the page, in its language and with its year.
     const isTold = day && !saysMore(reading, parted.when)
     if (!isTold) sheet.text(`${path}.when`, ownWords(plainWords(text, parted.when)), 100)
-  } else if (item && isApart(item) && isWithin(reading, span, item)) {
+  } else if (
+    item &&
+    isApart(item) &&
+    isWithin(reading, span, item) &&
+    standsAlone(reading, span, item)
+  ) {
     const title = capitalised(item.title, text)
     sheet.text(`${path}.title`, ownWords(title, trimmed(text.raw, span)), 160)
     sheet.text(`${path}.when`, ownWords([item.date, item.time].filter(Boolean).join(', ')), 100)
@@ -154,6 +160,12 @@ function isWithin({ text }: Reading, span: Span, { title, date, time }: Programm
     (part) => part && /\d\s?[-–—~〜]\s?$/.test(said.slice(0, said.indexOf(part))),
   )
   return said.includes(title) && !isCut
+}
+
+/** Whether its title says something without its time. */
+function standsAlone(reading: Reading, [start, end]: Span, { title }: ProgrammeItem): boolean {
+  const at = start + reading.text.raw.slice(start, end).indexOf(title)
+  return !endsInVerb(reading, [at, at + title.length])
 }
 
 /** Parts of one day: its date stands at each, and before none of their titles. */
@@ -238,7 +250,8 @@ function partedAtComma(reading: Reading, span: Span): { title: Span; when: Span 
 const longestRest = 80
 
 /** "Market day" and "on 12 December from 10am": what it is, and when in the creator's words. */
-function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; when: Span } | null {
+function partedAtTime(reading: Reading, span: Span): { title: Span; when: Span } | null {
+  const { text, claims } = reading
   const [start, end] = trimmed(text.raw, span)
   const times = claims.filter(
     ({ kind, span: own }) =>
@@ -263,9 +276,26 @@ function partedAtTime({ text, claims }: Reading, span: Span): { title: Span; whe
   )
   // チェックインは15時から: what begins with a particle cannot stand alone.
   const isGlued = /^\p{Script=Hiragana}/u.test(text.raw.slice(at))
-  return says && !isGlued && at < end && end - at <= longestWhen && behind.length <= mostBehind
+  const isOpen = endsInVerb(reading, [start, at])
+  return says &&
+    !isGlued &&
+    !isOpen &&
+    at < end &&
+    end - at <= longestWhen &&
+    behind.length <= mostBehind
     ? { title: [start, at], when: [at, end] }
     : null
+}
+
+/** Senses of verbs that say when: of "it starts on 14 September" nothing is left without the day. */
+const timeVerbs = ['begin', 'end', 'open', 'close']
+
+function endsInVerb(reading: Reading, span: Span): boolean {
+  const { text } = reading
+  const last = tokensIn(text, ...span).findLast(({ kind }) => kind === 'word')
+  if (!last) return false
+  const isVerb = verbsIn(reading, span).some(([, to]) => to === last.end)
+  return isVerb || sensesOf(text.language, last.text).some((sense) => timeVerbs.includes(sense))
 }
 
 /** Where a time, or two with nothing but a joint between them, end: "12 to 3"; null for others. */

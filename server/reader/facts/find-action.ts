@@ -18,6 +18,7 @@ const channels: ReadonlySet<ActionKind> = new Set([
   'kakao',
   'mail',
 ])
+const messengers: ReadonlySet<ActionKind> = new Set(['whatsapp', 'line', 'kakao'])
 /** The longest words a button holds. */
 const longestLabel = 40
 
@@ -225,7 +226,10 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))
   // "Text me, don't ring": one that is denied is wanted least.
   const ways = longest.filter(({ kind }) => channels.has(kind))
-  const channel = (ways.find((one) => !isDenied(text, one)) ?? ways[0])?.kind
+  const wanted = ways.filter((one) => !isDenied(text, one))
+  // "A voice message on WhatsApp": a messenger that is named is more than a message.
+  const named = wanted.find(({ kind }) => messengers.has(kind))
+  const channel = (named ?? wanted[0] ?? ways[0])?.kind
   const purpose = longest.find(({ kind }) => !channels.has(kind))?.kind
   // "Leave a message on 01597 …": how it reaches somebody says more than that it does.
   const asked = purpose === 'message' ? (channel ?? wayTold(draft, span) ?? purpose) : purpose

@@ -61,7 +61,9 @@ function beforeOpening(text: TaggedText, [start, end]: Span): Span[] {
 }
 
 /** What is told with them limits the week. */
-const limits = ['closed', 'except'] as const
+const limits: readonly string[] = ['closed', 'except']
+const isLimit = (piece: { kind: string; word?: string }): boolean =>
+  piece.kind === 'word' && limits.includes(piece.word ?? '')
 
 /** "Mon–Fri 8–6 | , emergencies at weekends": what is told last, without a time, is no opening. */
 function beforeRemark(text: TaggedText, [start, end]: Span, blocked: readonly Span[]): Span {
@@ -80,7 +82,7 @@ function beforeRemark(text: TaggedText, [start, end]: Span, blocked: readonly Sp
   // "…, closed on Friday afternoons in summer" limits the week before it.
   const isTimed = pieces.slice(joint).some(({ kind }) => kind === 'time')
   const rest = pieces.slice(pieces.findLastIndex(({ kind }) => kind === 'time'))
-  const isOfWeek = isTimed || rest.some((piece) => limits.some((word) => isWord(piece, word)))
+  const isOfWeek = isTimed || rest.some(isLimit)
   return isWeek && !isOfWeek ? [start, before.at(-1)?.end ?? end] : [start, end]
 }
 
@@ -121,11 +123,17 @@ function withNext(
     const next = pieces[pieces.findIndex((piece) => piece.span[1] === span[1]) + 1]
     if (!next || next.role === 'hours') return [span]
     const isOpen = !/[.!?\n。！？]\s*$/.test(text.raw.slice(...span))
-    const [first, ...others] = lexHours(text, next.span, blocked)
+    const lexed = lexHours(text, next.span, blocked)
+    // "…, and Sundays": what joins it is no day.
+    const joints = lexed.findIndex((piece) => !(piece.kind === 'word' && piece.word === 'and'))
+    const [first, ...others] = lexed.slice(Math.max(0, joints))
     // "… closed Fri | 12–2 for prayers": the time of a day is never cut from it.
     const isCut = lexHours(text, span, blocked).at(-1)?.kind === 'days' && first?.kind === 'time'
     if (isOpen && isCut) return [[span[0], lastTime([first, ...others])]]
-    const isWhen = first?.kind === 'days' && others.some(({ kind }) => kind === 'time')
+    // "…, on Sundays in the morning only": of a week without it the Sunday would be false.
+    const isTold = (piece: (typeof lexed)[number]) =>
+      piece.kind === 'time' || piece.kind === 'half' || isLimit(piece)
+    const isWhen = first?.kind === 'days' && others.some(isTold)
     // "Thursday 8 pm quiz" is something else.
     const isOther = next.role === 'programme' && others.some(({ kind }) => kind === 'unread')
     const goesOn = isOpen && isWhen && !isOther

@@ -25,7 +25,9 @@ export function findPlace(
   const address = wholeAddress(draft, sound)
   const best = address ?? sound.find(({ score }) => score > 0)
   const isNumberedBest = best && kindOf(draft, best.span) === 'address'
-  const written = address || isNumberedBest ? undefined : writtenAddress(draft)
+  const told = address ?? (isNumberedBest ? best : undefined)
+  const own = writtenAddress(draft)
+  const written = own && (!told || isWayBetween(draft, own, told.span)) ? own : undefined
   if (written) return joinedPlace(draft, written.street, written.town, sureAddress)
   const dense = address ? undefined : denseAddress(draft)
   if (dense)
@@ -61,6 +63,16 @@ export function findPlace(
   return hasTown(draft, street)
     ? placeAt(draft, street, confidence)
     : joinedPlace(draft, street, town, confidence)
+}
+
+/** "Fiallo 312, half a block from the church of la Defensa, Oaxaca": only the ends are the address. */
+function isWayBetween(
+  { text }: Draft,
+  { street, town }: { street: Span; town: Span },
+  [start, end]: Span,
+): boolean {
+  const isIn = street[0] >= start && town[0] < end
+  return isIn && (text.raw.slice(street[1], town[0]).match(/,/g) ?? []).length > 1
 }
 
 /** Chance of one that says more than a town: of nine in ten of those something is true. */

@@ -20,7 +20,7 @@ export function writtenAddress(draft: Draft): { street: Span; town: Span } | und
     if (tag !== 'places.streets') continue
     const role = pieces.find(({ span }) => span[0] <= start && start < span[1])?.role
     const street = role === 'price' ? null : streetAt(draft, start, end)
-    const town = street && townBehind(draft, street[1])
+    const town = street && (townBehind(draft, street[1]) ?? townAtEnd(draft, street[1]))
     if (street && town) return { street, town }
   }
   return undefined
@@ -129,6 +129,17 @@ function townBehind(draft: Draft, at: number): Span | null {
   // "Borgo Serrano, …" is more than Borgo; "Stendal Verwaltung von …" is not more than Stendal.
   const isClosed = /^\s*(?:[,.;:()\n]|$)/.test(raw.slice(end))
   return [first.start, known.length > 0 && !isClosed ? Math.max(...known) : end]
+}
+
+/** Letters of the way told between a street and its town. */
+const longestWay = 80
+
+/** "calle de Fiallo 312, half a block from the church, Oaxaca Centro.": a town the sentence ends with. */
+function townAtEnd({ text, towns }: Draft, at: number): Span | null {
+  const way = /^,[^.!?\n]*,\s(?=\p{Lu}[^,.!?\n]*(?:[.!?\n]|$))/u.exec(text.raw.slice(at))?.[0]
+  if (!way || way.length > longestWay) return null
+  const town = towns.find(({ start }) => start === at + way.length)
+  return town ? [town.start, town.end] : null
 }
 
 const leads = ['places.in', 'words.prepositions']

@@ -111,3 +111,20 @@ it('how a wish for the page goes on is not told either', () => {
   )
   expect(told.map(({ span }) => brief.slice(...span)).join(' ')).not.toContain('leña')
 })
+
+describe('things and what is done to them, or who does it, are one sentence', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'My name is Iain Rendall and I work in a shed in Stromness. A bellows patch is about £40. Accordions, concertinas and melodeons repaired, cleaned and sometimes rescued. Write to iain@rendallreeds.example.',
+      'Accordions, concertinas and melodeons repaired, cleaned and sometimes rescued.',
+    ],
+    [
+      'es',
+      'Coro de los Que Desafinan, de Rosario. La cuota es de $12.000 por mes. Cantamos zamba, cumbia, Charly y alguna en guaraní. Ensayamos los jueves de 19 a 21.',
+      'Cantamos zamba, cumbia, Charly y alguna en guaraní.',
+    ],
+  ])('%s', (locale, brief, whole) => {
+    expect(textsOf(brief, locale).join(' | ')).toContain(whole)
+  })
+})

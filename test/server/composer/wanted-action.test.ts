@@ -65,6 +65,12 @@ describe('the main button leads where its sentence says', () => {
       { to: '#contact' },
     ],
     [
+      'the messenger a voice message is sent with',
+      'fr',
+      'J’enseigne la kora à Saint-Louis du Sénégal. La leçon est à 10 000 FCFA. Pour réserver, envoyez-moi un message vocal sur WhatsApp au +221 77 555 01 42.',
+      { label: 'Écrire sur WhatsApp', to: 'fact:whatsapp' },
+    ],
+    [
       'the one account there is',
       'pt',
       'sou Iracema doula em belém, acompanho parto em casa. 2 encontros antes e 1 visita depois. insta @iracemadoula',

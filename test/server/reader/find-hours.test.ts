@@ -91,3 +91,16 @@ it.each([
 ] as const)('in %s a morning that is said is no evening', (language, brief, value) => {
   expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(value)
 })
+
+it('a day of which a half is told behind the week is open in that half', () => {
+  const brief =
+    'Panadería La Espiga en Oaxaca. Abrimos diario de 6:30 a 14:00 y de 17:00 a 20:30, los domingos nada más en la mañana.'
+  const { hours } = read(brief, { language: 'es', fallback: 'es' }).facts
+  expect(hours?.value).toBe('Mo-Sa 06:30-14:00,17:00-20:30; Su 06:30-14:00')
+})
+
+it('a week is none without the half day that goes on behind it', () => {
+  const brief =
+    'Bäckerei Lenz in Ulm. Geöffnet Montag bis Sonntag von 7 bis 18 Uhr, sonntags nur vormittags.'
+  expect(read(brief, { language: 'de', fallback: 'de' }).facts.hours).toBeUndefined()
+})

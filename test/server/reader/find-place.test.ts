@@ -217,3 +217,18 @@ it('a village is no town it is near', () => {
     'A Quinta do Pisco é uma horta biológica de três hectares em Alvados, perto de Porto de Mós. O cabaz custa 14 euros.'
   expect(read(brief, { language: 'pt', fallback: 'pt' }).facts.place?.value).toBe('Alvados')
 })
+
+it('the way told between a street and its town is none of the address', () => {
+  const brief =
+    'En la Panadería La Espiga hacemos pan de yema, en la calle de Fiallo 312, a media cuadra del templo de la Defensa, Oaxaca Centro. Abrimos diario de 6:30 a 14:00.'
+  expect(read(brief, { language: 'es', fallback: 'es' }).facts.place?.value).toBe(
+    'calle de Fiallo 312, Oaxaca',
+  )
+})
+
+it('a quarter written to its town is a place in it', () => {
+  const brief = 'Fenster Nagler GmbH, Passau-Grubweg. Holzfenster, Dachfenster. 0851 555 0148'
+  const { facts, country } = read(brief, { language: 'de', fallback: 'de' })
+  expect(facts.place?.value).toBe('Passau-Grubweg')
+  expect(country).toMatchObject({ code: 'DE', sure: true })
+})

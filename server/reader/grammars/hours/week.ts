@@ -44,6 +44,8 @@ export class Week {
         if (closing) {
           this.#close(element)
           i += 1
+        } else if (this.#isHalfOpen(element, next)) {
+          this.#closedHalves.push({ days: element.days, half: other(element.half) })
         } else if (timesLead && this.#loose.length > 0) {
           this.#open(element.days, this.#loose)
           const hasOwn = ['times', 'until'].includes(elements[i + 2]?.kind ?? '')
@@ -121,6 +123,15 @@ export class Week {
   #close({ days, half }: Extract<Element, { kind: 'days' }>): void {
     if (half) this.#closedHalves.push({ days, half })
     else this.#closed |= days
+  }
+
+  /** "Daily 6.30 to 2 and 5 to 8.30, on Sundays in the morning only": half of a day that is told. */
+  #isHalfOpen(
+    element: Extract<Element, { kind: 'days' }>,
+    next: Element | undefined,
+  ): element is Extract<Element, { kind: 'days' }> & { half: Half } {
+    const isTold = (element.days & ~this.#named) === 0
+    return element.half !== null && isTold && next?.kind !== 'times' && next?.kind !== 'until'
   }
 
   /** "Mon to Fri 8.30 to 5, closed Fri 12 to 2": a break on days that are open before and after it. */
