@@ -35,6 +35,7 @@ export type LabelForm =
   | 'rsvp'
   | 'thing'
   | 'viewing'
+  | 'plain'
 
 /** A label, and other forms of it by trade or voice. */
 const label = z.record(z.string(), z.string().min(1)).and(z.object({ default: z.string().min(1) }))
@@ -230,6 +231,10 @@ export const settledTrade = (industry: Industry): ReadTrade => ({ industry, conf
 
 /** Below it two trades in five are right: words of none are never wrong. */
 const leastSure = 0.4
+
+/** Whether nothing tells what somebody does: a lost dog has no services. */
+export const isNoTrade = ({ industry, confidence }: ReadTrade): boolean =>
+  industry === 'general' || confidence < leastSure
 
 /** Whose words a page uses; null where no group has its own, or the trade is a guess. */
 export function tradeGroup({ industry, confidence }: ReadTrade): TradeGroup | null {

@@ -1,14 +1,15 @@
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import { partsByTime } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
-import { asked } from '../material/requests.ts'
+import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { sentence as asSentence } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { headlines } from './headline.ts'
-import { isAbout, longestIntroduction, saysWhat } from './introduction.ts'
+import { isAbout, leastIntroduction, longestIntroduction, saysWhat } from './introduction.ts'
 import type { Title } from './titles.ts'
 import { isWithin, predicate, repeats, withoutName } from './without-name.ts'
 
@@ -50,8 +51,39 @@ export function leadUnder(
   const next = statements.find(({ role }, i) => !asked.has(role) && statements[i - 1] === of)
   if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
   const lead = whole(leadOf(reading, statements, [of, from, introduction]))
-  const day = lead.statement ? undefined : dayOfEvent(reading, statements)
-  return day && day !== of ? whole(day) : lead
+  if (lead.statement) return lead
+  const day = dayOfEvent(reading, statements)
+  if (day && day !== of) return whole(day)
+  const first =
+    isFirst && end - start <= longestBeginning ? from : firstTold(reading, statements, of)
+  return whole(first)
+}
+
+/** Letters of a first sentence the headline is the beginning of. */
+const longestBeginning = 240
+
+const beginning: ReadonlySet<SpanRole> = new Set(['kind', 'offer', 'programme', 'highlight'])
+const never = ['money', 'phone', 'email', 'url'] as const
+
+/**
+ * How the brief begins, or goes on behind its headline, where nothing else speaks for it: "Fútbol fem
+ * +35, Caballito, los miércoles 21 hs" under a name.
+ */
+function firstTold(
+  reading: Reading,
+  statements: readonly Statement[],
+  of: Statement | undefined,
+): Statement | undefined {
+  const told = statements.filter(({ role }) => !asked.has(role))
+  const [first] = told.filter((statement) => statement !== of)
+  if (!first || told.indexOf(first) > 1) return undefined
+  const { span, role, list, words, untold, sentence } = first
+  const isAlone = told.every((one) => one === first || one === of || one.sentence !== sentence)
+  const isPlain = never.every((kind) => countClaims(reading, span, kind) === 0)
+  const says = words >= leastIntroduction && untold > 0 && !goesOn(reading, span[0])
+  const isDenied = hasTag(reading.text, ...span, 'words.negations')
+  const fits = span[1] - span[0] <= longestLead && !list
+  return beginning.has(role) && isAlone && isPlain && says && fits && !isDenied ? first : undefined
 }
 
 /** When a feast is, where no sentence of its headline says it: "Sat 14 June, 8 to 3". */

@@ -7,7 +7,7 @@ import type { Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import type { Register } from '#shared/page/register.ts'
 import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
-import { formOf, tradeGroup } from '../labels.ts'
+import { formOf, isNoTrade, tradeGroup } from '../labels.ts'
 import type { MainAction } from '../lay-out/action.ts'
 import type { Layout } from '../lay-out/layout.ts'
 
@@ -42,7 +42,8 @@ export function sectionLabel(
   const forms = labels.sections[key]
   const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
   const isOne = isAlone && (key !== 'gallery' || makers.has(reading.industry))
-  return formOf(forms, [...wanted, suits ? group : null, isOne ? 'one' : null])
+  const plain = isNoTrade(reading) ? 'plain' : null
+  return formOf(forms, [...wanted, suits ? group : null, plain, isOne ? 'one' : null])
 }
 
 /** Trades whose photos show what they made: a host's rooms are no "work". */

@@ -468,3 +468,18 @@ it('how long one waits is good to know, and no part of a price list', () => {
   expect(textsOf(brief, 'fr').join(' ')).toContain(told)
   expect(textsOf(brief, 'fr', 'services').join(' ')).not.toContain(told)
 })
+
+it('the first screen says what it is about, whatever else the headline is', () => {
+  const brief =
+    'futbol fem +35 caballito los miercoles 21hs canchita de yerbal y rojas, nos faltan 3 y una arquera. $6500 por fecha con agua y pecheras. nada de patear tobillos. Las Tardías FC, escribinos x ig @lastardiasfc'
+  expect(page(brief, 'es').blocks.hero?.props).toMatchObject({
+    title: 'Las Tardías FC',
+    lead: expect.stringMatching(/^Futbol fem \+35 caballito/),
+  })
+})
+
+it('who does no trade has no services', () => {
+  const brief =
+    'lost sat nite around the marina in cork, grey whippet x, answers to Biscuit sometimes, brown collar. just ring 0865550129. chipped. small reward. the kids are in bits'
+  expect(textsOf(brief, 'en')).not.toContain('Services')
+})
