@@ -62,7 +62,14 @@ export function leadUnder(
 /** Letters of a first sentence the headline is the beginning of. */
 const longestBeginning = 240
 
-const beginning: ReadonlySet<SpanRole> = new Set(['kind', 'offer', 'programme', 'highlight'])
+const beginning: ReadonlySet<SpanRole> = new Set([
+  'kind',
+  'offer',
+  'programme',
+  'highlight',
+  'process',
+  'story',
+])
 const never = ['money', 'phone', 'email', 'url'] as const
 
 /**
