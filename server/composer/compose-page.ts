@@ -22,6 +22,7 @@ import {
   isViewing,
   wantedAction,
 } from './lay-out/wanted-action.ts'
+import { whomToCall } from './lay-out/whom-to-call.ts'
 import { ledgerOf } from './ledger.ts'
 import { keptWhole } from './lint/keep-whole.ts'
 import { mendsOf } from './lint/mends.ts'
@@ -126,6 +127,7 @@ export function layOutPage(
       isOnSite: isOnSite(reading),
       isByPhone: isByPhone(reading),
       isViewing: isViewing(reading),
+      person: whomToCall(reading),
       asksInForm: asksInForm(reading),
     }),
     isAlone,

@@ -36,6 +36,7 @@ export type LabelForm =
   | 'thing'
   | 'viewing'
   | 'plain'
+  | 'person'
 
 /** A label, and other forms of it by trade or voice. */
 const label = z.record(z.string(), z.string().min(1)).and(z.object({ default: z.string().min(1) }))

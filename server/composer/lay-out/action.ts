@@ -15,6 +15,9 @@ export interface MainAction {
   hasForm: boolean
 }
 
+/** Letters of a button. */
+const longestLabel = 40
+
 const byForm: ReadonlySet<ActionKind> = new Set([
   'message',
   'mail',
@@ -45,6 +48,8 @@ interface Asked {
   isByPhone?: boolean
   /** One comes to see what is let. */
   isViewing?: boolean
+  /** Who answers its number. */
+  person?: string | undefined
 }
 
 /**
@@ -54,7 +59,7 @@ export function mainAction(
   facts: Facts,
   read: ReadTrade,
   labels: Labels,
-  { isAlone, isByDay, asksInForm, chat, isOnSite, isByPhone, isViewing }: Asked,
+  { isAlone, isByDay, asksInForm, chat, isOnSite, isByPhone, isViewing, person }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
   const site = isOnSite && facts.url !== undefined
@@ -72,9 +77,11 @@ export function mainAction(
   const group = isByDay ? 'event' : comes ? trade : 'salon'
   const isSeen = isViewing && (group === 'lodging' || group === null)
   const forms: (LabelForm | null)[] = [isSeen ? 'viewing' : null, group, isAlone ? 'one' : null]
+  const plain = formOf(labels.buttons[kind], forms)
+  const named = person && labels.buttons[kind].person?.replace('{name}', person)
   return {
     kind,
-    label: asked.label ?? formOf(labels.buttons[kind], forms),
+    label: asked.label ?? (named && named.length <= longestLabel ? named : plain),
     to: site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat: byChat }),
     isOwn: asked.label !== undefined,
     hasForm,

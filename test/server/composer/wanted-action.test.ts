@@ -50,7 +50,7 @@ describe('the main button leads where its sentence says', () => {
       'the number guests answer to',
       'en',
       'bush dance at the Tarcutta hall sat 14 nov, $20 a head kids under 12 free. rsvp to Kev 0491 570 156 by the 7th',
-      { label: 'Call us', to: 'fact:phone' },
+      { label: 'Call Kev', to: 'fact:phone' },
     ],
     [
       'a look at the room',
@@ -78,6 +78,35 @@ describe('the main button leads where its sentence says', () => {
     ],
   ])('%s', (_case, locale, brief, button) => {
     expect(buttonOf(brief, locale)).toMatchObject(button)
+  })
+})
+
+describe('the main button names who answers', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'The Kilbarry Threshing Day is on Sunday 12 September. Anyone who wants to bring a tractor should ring Breda on 087 555 0137.',
+      'Call Breda',
+    ],
+    [
+      'de',
+      'Brot backen im Lesachtal, 68 Euro. Fragen am besten telefonisch bei der Resi, 0664 5550143.',
+      'Resi anrufen',
+    ],
+    [
+      'fr',
+      'Déneigement à Rimouski, 340 $ la saison. Appelez Mathieu au 418 555-0142 pour une soumission gratuite.',
+      'Appeler Mathieu',
+    ],
+    // A town is nobody, and neither is a messenger.
+    ['en', 'Flanagan Drain Services, Clara. Phone 020 913 0190.', 'Call us'],
+    [
+      'es',
+      'Peluquería en Soria, corte 24 €. Cita previa por WhatsApp 612 345 678.',
+      'Escribir por WhatsApp',
+    ],
+  ])('%s: %s', (locale, brief, label) => {
+    expect(buttonOf(brief, locale)?.label).toBe(label)
   })
 })
 
