@@ -1,5 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { countClaims } from './requests.ts'
@@ -56,13 +56,19 @@ function saysUntil(reading: Reading, span: Span): boolean {
   return hasDay && until.some((tag) => hasTag(reading.text, ...span, tag))
 }
 
-const opening = ['hours.open', 'hours.closed', 'hours.appointment', 'hours.always']
+const opening = ['hours.open', 'hours.closed', 'hours.always']
 const weekly = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily']
 
 /** "No bonfires before 6 pm" has a time, and "Saturday to Saturday" days: neither is an opening. */
 function saysWhenOpen(reading: Reading, span: Span): boolean {
   const has = (tags: readonly string[]) => tags.some((tag) => hasTag(reading.text, ...span, tag))
-  return has(opening) || (has(weekly) && hasClock(reading, span))
+  return has(opening) || isByAppointment(reading, span) || (has(weekly) && hasClock(reading, span))
+}
+
+/** "Termine nach Absprache"; "visitors are welcome, overnight by arrangement" tells of something else. */
+function isByAppointment({ text }: Reading, [start, end]: Span): boolean {
+  const [word] = tagsIn(text, start, end, 'hours.appointment')
+  return word !== undefined && !/[,;:–—]/.test(text.raw.slice(start, word.start))
 }
 
 /** A time that is marked as one, or a range of numbers: "tue-fri 9-6". */

@@ -1,6 +1,8 @@
 import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { asProse } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
@@ -15,12 +17,23 @@ export function place(material: PageMaterial): Sheet | null {
   const isServed = layout.area.length > 0
   if (!facts.place && !hasWay && !isServed) return null
   if (facts.place && !hasWay && !isServed && !isAddress(material)) return null
+  // "We deliver in Kothrud": nobody is to come to a town.
+  const isArea = isServed && !hasWay && !isAddress(material)
+  const title = isArea
+    ? sectionLabel(material, 'area', isDelivered(material) ? 'delivery' : null)
+    : sectionLabel(material, 'place')
   const sheet = new Sheet('place')
-    .set('title', sectionLabel(material, facts.place || !isServed ? 'place' : 'area'))
+    .set('title', title)
     .set('mapLink', Boolean(facts.place) && isAddress(material))
   if (reading.facts.place) sheet.told('title', [...partsOf(reading.facts.place)])
   sheet.text('directions', joined(directionsOf(material), ' '), 800)
   return sheet.text('area', joined(asProse(reading, layout.area), ' '), 600)
+}
+
+function isDelivered({ layout, reading: { text } }: PageMaterial): boolean {
+  return layout.area
+    .flatMap(({ span }) => tokensIn(text, ...span))
+    .some(({ text: word }) => sensesOf(text.language, word).includes('deliver'))
 }
 
 /** How one gets there: behind the address itself, which stands above it. */

@@ -483,3 +483,15 @@ it('who does no trade has no services', () => {
     'lost sat nite around the marina in cork, grey whippet x, answers to Biscuit sometimes, brown collar. just ring 0865550129. chipped. small reward. the kids are in bits'
   expect(textsOf(brief, 'en')).not.toContain('Services')
 })
+
+it('where things are delivered is no place to find', () => {
+  const brief =
+    'We are two sisters cooking pure veg lunch at home in Pune. One dabba is Rs 130. We deliver in Kothrud, Karve Nagar and Erandwane. Call 98220 55501.'
+  expect(page(brief, 'en').blocks.place?.props.title).toBe('Where we deliver')
+})
+
+it('guests by arrangement are no opening hours', () => {
+  const brief =
+    'Wir vermieten ein möbliertes Zimmer in Winterthur. Miete Fr. 780.–. Nichtraucher. Besuch ist willkommen, über Nacht nach Absprache. Anmeldung an zimmer@breite-winti.example.'
+  expect(page(brief, 'de').blocks.hours).toBeUndefined()
+})
