@@ -82,7 +82,10 @@ function rowsOf(material: PageMaterial): Row[] {
           ['people', 'number', true],
           message,
         ]
-      return group === 'software' ? [...ways, message] : [...ways, ['date', 'date', false], message]
+      // A feast has its own day.
+      return group === 'software' || (group === 'event' && reading.days.length > 0)
+        ? [...ways, message]
+        : [...ways, ['date', 'date', false], message]
     case 'quote':
       return [
         ...ways,

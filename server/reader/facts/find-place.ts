@@ -1,7 +1,8 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
-import { hasTag, tagAt, tagBefore } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, tagAt, tagBefore } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
@@ -78,6 +79,17 @@ function isWayBetween(
 /** Chance of one that says more than a town: of nine in ten of those something is true. */
 const leastOfVenue = 0.3
 
+/** "au café Chez Nelly": a small word with a capital within a sentence begins a name. */
+function withCapitalBefore({ text }: Draft, [start, end]: Span): Span {
+  const before = text.tokens[firstFrom(text.tokens, start) - 1]
+  const isBegun = before && /[\p{L}\d,]\s$/u.test(text.raw.slice(0, before.start))
+  const isSmall = before?.kind === 'word' && isFunctionWord(text, before.start, before.end)
+  const isCapital = before && /^\p{Lu}\p{Ll}/u.test(text.raw.slice(before.start))
+  return isBegun && isSmall && isCapital && before.end === start - 1
+    ? [before.start, end]
+    : [start, end]
+}
+
 /** "Hull, Beverley and Goole": where somebody goes to is no place to come to. */
 const isArea = ({ pieces }: Draft, [start, end]: Span): boolean =>
   pieces.some(({ role, span }) => role === 'area' && span[0] <= start && end <= span[1])
@@ -100,7 +112,7 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
 }
 
 function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
-  const street = trimmedStreet(draft, whole)
+  const street = withCapitalBefore(draft, trimmedStreet(draft, whole))
   const { raw, folded } = draft.text
   // "Göttingen-Weende, Petrikirchstraße 9" says its town.
   if (folded.slice(...street).includes(folded.slice(...town)))
@@ -115,7 +127,7 @@ function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number):
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const span = trimmedPlace(draft, whole)
+  const span = withCapitalBefore(draft, trimmedPlace(draft, whole))
   const value = draft.text.raw.slice(...span)
   // Of what was longer before: "Zerboni 318, two blocks from the square".
   const kind = span[1] < whole[1] ? placeKind(draft, span) : kindOf(draft, span)

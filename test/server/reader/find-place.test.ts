@@ -232,3 +232,9 @@ it('a quarter written to its town is a place in it', () => {
   expect(facts.place?.value).toBe('Passau-Grubweg')
   expect(country).toMatchObject({ code: 'DE', sure: true })
 })
+
+it('a small word with a capital begins the name of a house', () => {
+  const brief =
+    'Le Petit Messager est un cercle colombophile fondé en 1934 à Waremme. Chaque samedi, on enloge à partir de 17 h au café Chez Nelly, rue du Casino. Téléphone 0478 55 01 42.'
+  expect(read(brief, { language: 'fr', fallback: 'fr' }).facts.place?.value).not.toMatch(/^Nelly/)
+})
