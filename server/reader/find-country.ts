@@ -108,14 +108,15 @@ const runIn = (text: TaggedText, span: Span, code: string): string =>
  */
 function voteByPhone(text: TaggedText, span: Span, votes: Votes): void {
   const { info } = text.language.data
-  const of = [...votes.keys()].filter((code) =>
-    isNumberOf(runIn(text, span, code), code, text.language),
-  )
+  const isNumber = (code: string) => isNumberOf(runIn(text, span, code), code, text.language)
   const isUntold = (code: string) => info.furtherCountries.includes(code) && !votes.get(code)
-  const untold = of.filter(isUntold)
-  const likely = of.filter((code) => !isUntold(code))
+  const codes = [...votes.keys()]
+  const likely = codes.filter((code) => !isUntold(code) && isNumber(code))
   const usual = info.countries.slice(0, Math.ceil(info.countries.length * usualShare))
   const isUsual = (code: string) => usual.includes(code)
+  const untold = likely.every(isUsual)
+    ? []
+    : codes.filter((code) => isUntold(code) && isNumber(code))
   for (const code of likely) {
     const share = untold.length > 0 && !isUsual(code) ? untoldShare : 1
     vote(votes, code, (share * weights.phone) / likely.length)
