@@ -19,6 +19,7 @@ import {
   isByDay,
   isByPhone,
   isOnSite,
+  isReserved,
   isViewing,
   wantedAction,
 } from './lay-out/wanted-action.ts'
@@ -127,6 +128,7 @@ export function layOutPage(
       isOnSite: isOnSite(reading),
       isByPhone: isByPhone(reading),
       isViewing: isViewing(reading),
+      isReserved: isReserved(reading),
       person: whomToCall(reading),
       asksInForm: asksInForm(reading),
     }),

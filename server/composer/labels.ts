@@ -37,6 +37,7 @@ export type LabelForm =
   | 'viewing'
   | 'plain'
   | 'person'
+  | 'reserve'
 
 /** A label, and other forms of it by trade or voice. */
 const label = z.record(z.string(), z.string().min(1)).and(z.object({ default: z.string().min(1) }))

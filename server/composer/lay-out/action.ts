@@ -15,8 +15,8 @@ export interface MainAction {
   hasForm: boolean
 }
 
-/** Letters of a button. */
-const longestLabel = 40
+/** Letters of a button that stands beside another at the foot of a telephone. */
+const longestLabel = 26
 
 const byForm: ReadonlySet<ActionKind> = new Set([
   'message',
@@ -48,6 +48,8 @@ interface Asked {
   isByPhone?: boolean
   /** One comes to see what is let. */
   isViewing?: boolean
+  /** A thing is kept for somebody, who makes no appointment. */
+  isReserved?: boolean
   /** Who answers its number. */
   person?: string | undefined
 }
@@ -59,7 +61,7 @@ export function mainAction(
   facts: Facts,
   read: ReadTrade,
   labels: Labels,
-  { isAlone, isByDay, asksInForm, chat, isOnSite, isByPhone, isViewing, person }: Asked,
+  { isAlone, isByDay, asksInForm, chat, isOnSite, isByPhone, isViewing, isReserved, person }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
   const site = isOnSite && facts.url !== undefined
@@ -76,12 +78,19 @@ export function mainAction(
   const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
   const group = isByDay ? 'event' : comes ? trade : 'salon'
   const isSeen = isViewing && (group === 'lodging' || group === null)
-  const forms: (LabelForm | null)[] = [isSeen ? 'viewing' : null, group, isAlone ? 'one' : null]
+  const forms: (LabelForm | null)[] = [
+    isSeen ? 'viewing' : null,
+    group,
+    isReserved ? 'reserve' : null,
+    isAlone ? 'one' : null,
+  ]
   const plain = formOf(labels.buttons[kind], forms)
-  const named = person && labels.buttons[kind].person?.replace('{name}', person)
+  const named = [person, person?.split(' ')[0]]
+    .map((name) => name && labels.buttons[kind].person?.replace('{name}', name))
+    .find((label) => label && label.length <= longestLabel)
   return {
     kind,
-    label: asked.label ?? (named && named.length <= longestLabel ? named : plain),
+    label: asked.label ?? named ?? plain,
     to: site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat: byChat }),
     isOwn: asked.label !== undefined,
     hasForm,

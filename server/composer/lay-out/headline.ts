@@ -1,7 +1,14 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagsIn,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords, type Words } from '../material/words.ts'
@@ -64,6 +71,13 @@ function scoreOf(reading: Reading, statement: Statement): number {
   const said = text.raw.slice(...span)
   if (never.has(role) || said.length > longest) return -100
   if (/[@]|https?:|\n/.test(said)) return -100
+  // "Zoeken nog een jobstudent": who is looked for does not say what this is.
+  if (
+    tokensIn(text, ...span).some(({ text: word }) =>
+      sensesOf(text.language, word).includes('look-for'),
+    )
+  )
+    return -100
   const dense = isDense(said)
   const size = dense ? said.length : statement.words
   const range = dense ? letters : words

@@ -19,6 +19,7 @@ export function wantedAction(
   labels: Labels,
 ): Action | undefined {
   const read = reading.facts.action
+  if (read && reaching.has(read.value.kind) && isDoorOpen(reading)) return { kind: 'visit' }
   const told = statements.filter(({ role }) => !asked.has(role))
   const aside = told.find(
     (statement) => isAside(reading, statement, labels) && holdsWay(reading, statement),
@@ -36,6 +37,17 @@ export function wantedAction(
   const canCome = reading.facts.place && reading.facts.place.kind !== 'town'
   const group = tradeGroup(reading)
   return canCome && group !== 'trade' ? { kind: 'visit' } : read?.value
+}
+
+/** Ways to reach somebody, for whatever. */
+const reaching: ReadonlySet<ActionKind> = new Set(['mail', 'message'])
+
+/** "Non serve prenotare, vieni e basta", at an address: one comes, whatever else there is to write about. */
+function isDoorOpen({ text, facts: { place } }: Reading): boolean {
+  if (!place) return false
+  return tagsIn(text, 0, text.raw.length, 'actions.visit').some(({ start, end }) =>
+    hasTag(text, start, end, 'words.negations'),
+  )
 }
 
 const holds = ([start, end]: Span, [from, to]: Span): boolean => from >= start && to <= end + 2
@@ -77,6 +89,11 @@ export function isByPhone({ text, facts: { action, phone, email } }: Reading): b
 export function isViewing({ text, facts: { action } }: Reading): boolean {
   if (action?.value.kind !== 'book') return false
   return hasTag(text, ...sentenceAround(text.raw, action.span), 'words.viewings')
+}
+
+/** "Reserveer je sloep": what is booked is a thing, where the brief says so. */
+export function isReserved({ text, facts: { action } }: Reading): boolean {
+  return action?.value.kind === 'book' && /reserv/.test(text.folded.slice(...action.span))
 }
 
 /** "Book via the website": where no other is named, the page is meant, and has a form. */

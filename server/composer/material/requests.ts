@@ -2,6 +2,7 @@ import type { Claim } from '#server/reader/claims.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
 import {
   hasTag,
   type TaggedText,
@@ -23,13 +24,26 @@ const opening = 30
 /** Pieces at either end of a brief. */
 const outer = 2
 
+/** Words for pages and looks, each once, whether it is listed with its accent, without or in a longer phrase. */
+function requestWords(text: TaggedText, [start, end]: Span): Tag[] {
+  const tags = tagsIn(text, start, end, 'roles.instruction')
+  return tags.filter(
+    (tag, i) =>
+      !tags.some((other, j) => {
+        const holds = other.start <= tag.start && tag.end <= other.end
+        const isLonger = other.end - other.start > tag.end - tag.start
+        return holds && (isLonger || j < i)
+      }),
+  )
+}
+
 /**
  * Words for pages, pictures and looks together are a request, not something to print: of labelled
  * pieces with two such words 97 in 100 are, with one and a look at either end 88.
  */
 export function isRequest({ pieces, text }: Reading, at: number): boolean {
   const [start, end] = pieces[at]?.span ?? [0, 0]
-  const asks = tagsIn(text, start, end, 'roles.instruction').length
+  const asks = requestWords(text, [start, end]).length
   const isOuter = at < outer || at >= pieces.length - outer
   return asks > 1 || (asks > 0 && isOuter && hasLook(text, [start, end]))
 }
@@ -58,9 +72,7 @@ export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boole
   // Photographers speak of pictures all the time, and anybody says "would like" once.
   const least = industry === 'photography' || !isAtEnds(reading, span) ? 2 : 1
   // A haberdasher has buttons to sell.
-  const asks = tagsIn(text, ...span, 'roles.instruction').filter(
-    ({ start }) => !tagAt(text, start, 'words.buttons'),
-  )
+  const asks = requestWords(text, span).filter(({ start }) => !tagAt(text, start, 'words.buttons'))
   return asks.length >= least || hasLook(text, span)
 }
 
@@ -115,7 +127,7 @@ function isOfPages({ text }: Reading, span: Span): boolean {
   // "If you have old photographs of the class, …" speaks to readers; "if possible in blue" does not.
   const isCondition = tagAt(text, span[0], 'words.subordinate') !== undefined
   if (isCondition) return hasTag(text, ...span, 'look.colours.')
-  return tagsIn(text, ...span, 'roles.instruction').length > 1 || isLookAsked(text, span)
+  return requestWords(text, span).length > 1 || isLookAsked(text, span)
 }
 
 /** Words beside those of looks in a wish for one: "dark green like the forest". */
@@ -142,7 +154,7 @@ function hasLook(text: TaggedText, span: Span): boolean {
 
 /** "Hi, need a page for my food truck Ada's": all it says beside the request stands above the page. */
 function asksForPage(reading: Reading, span: Span): boolean {
-  const asks = tagsIn(reading.text, ...span, 'roles.instruction').length
+  const asks = requestWords(reading.text, span).length
   return span[0] < opening && asks > 0 && countWords(reading, span).untold <= asks + 1
 }
 
@@ -196,8 +208,9 @@ export function headOfRequest({ text, facts }: Reading, [first, end]: Range): nu
   if (start > opening) return first
   const owned = behindPossessive(text, [first, end])
   if (owned) return owned
-  const joint = tagsIn(text, start, stop, 'roles.instruction')
-    .filter((tag) => tag.start - start < 2 * opening)
+  const joint = requestWords(text, [start, stop])
+    // "Un rustico in pietra" is how it looks, and no page.
+    .filter((tag) => tag.start - start < 2 * opening && !tagAt(text, tag.start, 'look.'))
     .flatMap((asks) => {
       const behind = tokens.findIndex((token) => token.start >= asks.end)
       return [behind, behind + 1]

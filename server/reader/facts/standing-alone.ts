@@ -22,10 +22,10 @@ export function nameStandingAlone({ text, contacts, claims, people }: Alone): Sp
     [...contacts, ...claims.filter(({ kind }) => kind !== 'quote' && kind !== 'town')].every(
       ({ span: own }) => own[1] <= span[0] || span[1] <= own[0],
     ) && !people.some((own) => own[0] <= span[0] && span[1] <= own[1])
-  return segmentsOf(raw).find((span) => {
+  const isName = (span: Span) => {
     const said = raw.slice(...span)
     const words = said.split(/\s+/)
-    const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+    const capitals = capitalsOf(said)
     // The first capital may be a sentence's own.
     const isWritten = words.length > 1 ? capitals >= Math.max(2, words.length / 2) : isCamel(said)
     return (
@@ -38,12 +38,41 @@ export function nameStandingAlone({ text, contacts, claims, people }: Alone): Sp
       !hasTag(text, ...span, 'places.streets') &&
       !areAllNames(text, span)
     )
-  })
+  }
+  // "…. Rifugio s'Ainu Becciu, iban nella mail": a part of a sentence has hardly a small letter.
+  const isWhole = (span: Span) => {
+    const said = raw.slice(...span)
+    return capitalsOf(said) >= said.split(/\s+/).length - 1 && !/^\P{Lu}/u.test(said)
+  }
+  return (
+    segmentsOf(raw, /\n|[.!?](?=\s|$)/g).find(isName) ??
+    segmentsOf(raw, /\n|[.!?](?=\s|$)|,\s/g).find((span) => isWhole(span) && isName(span)) ??
+    behindTrade(text)
+  )
 }
+
+const capitalsOf = (said: string): number =>
+  said.split(/\s+/).filter((word) => /^(?:\p{L}{1,2}['’])?\p{Lu}/u.test(word)).length
 
 type Alone = Pick<Draft, 'text' | 'contacts' | 'claims'> & {
   /** Where somebody is told of. */
   people: readonly Span[]
+}
+
+/** A small word or two letters with an apostrophe within a name: "Le Mani di Fata", "Gennaro o' Presto". */
+const nameBehind =
+  /^\p{Ll}+ (\p{Lu}[\p{L}'’]+(?: (?:\p{Ll}{1,3} |\p{Ll}['’] )?\p{Lu}[\p{L}'’]+)*)(?![\p{L}'’]| ?[.&+])/u
+
+/** "idraulico Gennaro o' Presto vomero …": who it is, behind the trade a brief begins with. */
+function behindTrade({ raw, tags }: Draft['text']): Span | undefined {
+  const [said = '', name = ''] = nameBehind.exec(raw) ?? []
+  const start = said.length - name.length
+  const isTrade = tags.some(
+    (tag) => tag.tag.startsWith('trades.') && tag.start === 0 && tag.end === start - 1,
+  )
+  const last = name.slice(name.lastIndexOf(' ') + 1)
+  const town = last !== name && townNamed(last) ? last.length + 1 : 0
+  return isTrade && !townNamed(name) ? [start, said.length - town] : undefined
 }
 
 /** Two capitals in one word, and small letters between: "ChopsbyHadiza". */
@@ -62,9 +91,9 @@ function isTypedSmall(raw: string): boolean {
   return isSmall && capitals <= words.length * small.capitals
 }
 
-/** Lines and sentences, without their stops. */
-function segmentsOf(raw: string): Span[] {
-  const ends = [...raw.matchAll(/\n|[.!?](?=\s|$)/g)].map(({ index }) => index)
+/** What stands between dividers, without them. */
+function segmentsOf(raw: string, divider: RegExp): Span[] {
+  const ends = [...raw.matchAll(divider)].map(({ index }) => index)
   return [...ends, raw.length].map((end, i) =>
     trimmed(raw, [i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end]),
   )

@@ -128,3 +128,20 @@ describe('things and what is done to them, or who does it, are one sentence', ()
     expect(textsOf(brief, locale).join(' | ')).toContain(whole)
   })
 })
+
+describe('what sounds like a wish for the page and is none is told', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'it',
+      'Affitto a settimana un rustico in pietra a Corippo, in Valle Verzasca, a chi cerca silenzio. La casa si chiama Cà dal Nonu. Bassa stagione 620 franchi.',
+      'un rustico in pietra',
+    ],
+    [
+      'pt',
+      'Fizemos uma aplicação para quem apanha o autocarro. Chama-se Já Lá Vem e funciona ao contrário: são os passageiros que carregam num botão quando entram, e quem está na paragem seguinte recebe o aviso.',
+      'quem está na paragem seguinte recebe o aviso',
+    ],
+  ])('%s', (locale, brief, told) => {
+    expect(textsOf(brief, locale).join(' | ')).toContain(told)
+  })
+})

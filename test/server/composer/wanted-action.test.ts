@@ -71,6 +71,18 @@ describe('the main button leads where its sentence says', () => {
       { label: 'Écrire sur WhatsApp', to: 'fact:whatsapp' },
     ],
     [
+      'the site an app is downloaded from',
+      'pt',
+      'Fizemos uma aplicação gratuita para quem apanha o autocarro no Alto Minho. Chama-se Já Lá Vem: os passageiros carregam num botão quando entram. Descarreguem em jalavem.example/android e mandem sugestões a ola@jalavem.example.',
+      { to: 'fact:url' },
+    ],
+    [
+      'an open door, whatever else there is to write about',
+      'it',
+      'Ciclofficina Raggi Storti, via Nicolò dall’Arca 12, Bologna. Tessera 10 euro l’anno. Non serve prenotare, vieni e basta. Cerchiamo bici vecchie: per il ritiro scrivi a mirko@raggistorti.example.',
+      { to: '#place' },
+    ],
+    [
       'the one account there is',
       'pt',
       'sou Iracema doula em belém, acompanho parto em casa. 2 encontros antes e 1 visita depois. insta @iracemadoula',

@@ -224,6 +224,16 @@ describe('in a brief typed small, capitals on a line of its own are its name', (
       'ligue de garage hockey cosom femmes 40+ a chicoutimi, les mardi 20h30. manque 2 goaleuses. les Mémères en Feu. ecrire a nancy memeresenfeu@courriel.example',
       'les Mémères en Feu',
     ],
+    [
+      'it',
+      'adozione a distanza asinelli anziani sardi, 22 asini. 12 euro al mese foto e letterina. Rifugio s’Ainu Becciu, iban nella mail, scrivete a ainubecciu@posta.example',
+      'Rifugio s’Ainu Becciu',
+    ],
+    [
+      'it',
+      "idraulico Gennaro o' Presto vomero arenella e centro, perdite scarichi caldaie. uscita 40 euro. tel 081 5550176",
+      "Gennaro o' Presto",
+    ],
   ] as const)('%s: %s', (language, brief, name) => {
     expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
   })
