@@ -73,6 +73,9 @@ function isByAppointment({ text }: Reading, [start, end]: Span): boolean {
 
 /** A time that is marked as one, or a range of numbers: "tue-fri 9-6". */
 function hasClock(reading: Reading, [start, end]: Span): boolean {
-  const isRange = /\d\s?[-–—~〜]\s?\d/.test(reading.text.raw.slice(start, end))
+  // "301-5550-0142-11" is an account.
+  const isRange = /(?<![\d-])\d{1,2}(?:[:.]\d\d)?\s?[-–—~〜]\s?\d{1,2}(?![\d-])/.test(
+    reading.text.raw.slice(start, end),
+  )
   return isRange || countClaims(reading, [start, end], 'time') > 0
 }

@@ -495,3 +495,10 @@ it('guests by arrangement are no opening hours', () => {
     'Wir vermieten ein möbliertes Zimmer in Winterthur. Miete Fr. 780.–. Nichtraucher. Besuch ist willkommen, über Nacht nach Absprache. Anmeldung an zimmer@breite-winti.example.'
   expect(page(brief, 'de').blocks.hours).toBeUndefined()
 })
+
+it('the number of an account is no opening hours', () => {
+  const brief =
+    '토요일의 반찬통은 대전 대흥동에서 반찬을 나누는 모임입니다. 매주 토요일 아침 9시부터 반찬을 만듭니다. 후원은 한 달 5천 원부터입니다. 농협 301-5550-0142-11, 예금주 토요일의반찬통. 문의 042-555-0142'
+  const hours = textsOf(brief, 'kr', 'hours').join(' ')
+  expect(hours).not.toContain('농협')
+})
