@@ -38,7 +38,9 @@ export function findBusinessName(
   const own = withoutPeopleOfOthers(draft, candidates, people)
   const [best] = own
   const alone = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
-  if (alone && !(best && best.confidence >= surelyNamed))
+  // "Ndeye Fatou couture" is more than "Ndeye Fatou".
+  const isMore = best && alone && best.span[0] <= alone[0] && alone[1] <= best.span[1]
+  if (alone && !isMore && !(best && best.confidence >= surelyNamed))
     return found(draft.text.raw.slice(...alone), alone, surelyNamed)
   if (!best) return glued(draft)
   const isPerson =
