@@ -16,11 +16,10 @@ import { layOut } from './lay-out/lay-out.ts'
 import type { Layout } from './lay-out/layout.ts'
 import {
   asksInForm,
+  formsFor,
   isByDay,
   isByPhone,
   isOnSite,
-  isReserved,
-  isViewing,
   wantedAction,
 } from './lay-out/wanted-action.ts'
 import { whomToCall } from './lay-out/whom-to-call.ts'
@@ -127,8 +126,7 @@ export function layOutPage(
       chat: chatOfPhone(reading),
       isOnSite: isOnSite(reading),
       isByPhone: isByPhone(reading),
-      isViewing: isViewing(reading),
-      isReserved: isReserved(reading),
+      formsFor: formsFor(reading),
       person: whomToCall(reading),
       asksInForm: asksInForm(reading),
     }),

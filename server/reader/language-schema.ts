@@ -90,6 +90,10 @@ const words = z.strictObject({
     'forms',
     /** What is done on the page itself, where no other site is told: "via the website". */
     'siteForms',
+    /** A thing is kept for somebody, who makes no appointment. */
+    'reserving',
+    /** A gift that is one animal's, pipe's or tree's: "adopt a donkey". */
+    'sponsoring',
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',
   ),

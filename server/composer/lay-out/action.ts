@@ -2,7 +2,14 @@ import type { Chat } from '#server/reader/facts/find-action.ts'
 import { kakaoAddress, lineAddress } from '#shared/page/chat-address.ts'
 import type { Action, ActionKind, Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
-import { formOf, type LabelForm, type Labels, type ReadTrade, tradeGroup } from '../labels.ts'
+import {
+  formOf,
+  type LabelForm,
+  type Labels,
+  type ReadTrade,
+  type TradeGroup,
+  tradeGroup,
+} from '../labels.ts'
 
 /** The page's main button: the same words everywhere. */
 export interface MainAction {
@@ -46,10 +53,8 @@ interface Asked {
   isOnSite?: boolean
   /** It is done by the number the brief names with it. */
   isByPhone?: boolean
-  /** One comes to see what is let. */
-  isViewing?: boolean
-  /** A thing is kept for somebody, who makes no appointment. */
-  isReserved?: boolean
+  /** The forms of the button's label that its words ask for, of a trade's first. */
+  formsFor?: (group: TradeGroup | null) => readonly (LabelForm | null)[]
   /** Who answers its number. */
   person?: string | undefined
 }
@@ -61,7 +66,16 @@ export function mainAction(
   facts: Facts,
   read: ReadTrade,
   labels: Labels,
-  { isAlone, isByDay, asksInForm, chat, isOnSite, isByPhone, isViewing, isReserved, person }: Asked,
+  {
+    isAlone,
+    isByDay,
+    asksInForm,
+    chat,
+    isOnSite,
+    isByPhone,
+    formsFor = (group) => [group],
+    person,
+  }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
   const site = isOnSite && facts.url !== undefined
@@ -77,13 +91,7 @@ export function mainAction(
   // Who has a workshop gives appointments there, as salons do; who has none comes.
   const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
   const group = isByDay ? 'event' : comes ? trade : 'salon'
-  const isSeen = isViewing && (group === 'lodging' || group === null)
-  const forms: (LabelForm | null)[] = [
-    isSeen ? 'viewing' : null,
-    group,
-    isReserved ? 'reserve' : null,
-    isAlone ? 'one' : null,
-  ]
+  const forms = [...formsFor(group), isAlone ? ('one' as const) : null]
   const plain = formOf(labels.buttons[kind], forms)
   const named = [person, person?.split(' ')[0]]
     .map((name) => name && labels.buttons[kind].person?.replace('{name}', name))

@@ -4,7 +4,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts'
-import { type Labels, tradeGroup } from '../labels.ts'
+import { type LabelForm, type Labels, type TradeGroup, tradeGroup } from '../labels.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { firstCue } from './topics.ts'
@@ -85,15 +85,25 @@ export function isByPhone({ text, facts: { action, phone, email } }: Reading): b
   return isIn(phone) && !(email && isIn(email))
 }
 
-/** "You can arrange to see the house on Saturdays": what is booked is a look at what is let. */
-export function isViewing({ text, facts: { action } }: Reading): boolean {
-  if (action?.value.kind !== 'book') return false
-  return hasTag(text, ...sentenceAround(text.raw, action.span), 'words.viewings')
-}
-
-/** "Reserveer je sloep": what is booked is a thing, where the brief says so. */
-export function isReserved({ text, facts: { action } }: Reading): boolean {
-  return action?.value.kind === 'book' && /reserv/.test(text.folded.slice(...action.span))
+/**
+ * The form of the button's label by what is asked for: a look at what is let, a thing that is kept and
+ * no appointment, a gift that is one donkey's.
+ */
+export function formsFor(reading: Reading): (group: TradeGroup | null) => (LabelForm | null)[] {
+  const { text, facts } = reading
+  const { action } = facts
+  if (!action) return (group) => [group]
+  const isBooked = action.value.kind === 'book'
+  const isSeen =
+    isBooked && hasTag(text, ...sentenceAround(text.raw, action.span), 'words.viewings')
+  const isKept = isBooked && hasTag(text, ...action.span, 'words.reserving')
+  const isSponsored = hasTag(text, 0, text.raw.length, 'words.sponsoring')
+  return (group) => [
+    isSeen && (group === 'lodging' || group === null) ? 'viewing' : null,
+    isSponsored ? 'sponsor' : null,
+    group,
+    isKept ? 'reserve' : null,
+  ]
 }
 
 /** "Book via the website": where no other is named, the page is meant, and has a form. */

@@ -2,7 +2,7 @@ import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
-import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
@@ -134,7 +134,9 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   if (rows.length + items.length + told.length === 0) return null
   // Mostly things without a price are no price list.
   const isPriceList = rows.length >= items.length && rows.length + layout.prices.length > 0
-  const asks = material.action.kind === 'donate' ? 'needs' : 'prices'
+  // Who sponsors a hive gets something for it.
+  const isSponsored = hasTag(reading.text, 0, reading.text.raw.length, 'words.sponsoring')
+  const asks = material.action.kind === 'donate' && !isSponsored ? 'needs' : 'prices'
   const label = isPriceList ? asks : 'services'
   const heading = ownHeading(reading, layout.prices)
   const sheet = new Sheet('services').set('title', sectionLabel(material, label))

@@ -101,8 +101,10 @@ function namesWay({ text, contacts }: Pick<Draft, 'text' | 'contacts'>, from: nu
 /** 카카오톡 ID dalbit_film: an account of a messenger is there to be written to. */
 function accountTold(draft: Draft): Found<Action> | undefined {
   for (const kind of ['line', 'kakao'] as const) {
-    const to = accountOf(draft, kind)
     const [named] = tagsIn(draft.text, 0, draft.text.raw.length, `contact.${kind}`)
+    const link = linkOf(draft, kind)
+    if (named && link) return found({ kind }, over([named.start, named.end], link), 0.8)
+    const to = accountOf(draft, kind)
     if (to && named) return found({ kind, to }, [named.start, named.end], 0.8)
   }
   return undefined
@@ -239,9 +241,27 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const label =
     end - start > 0 && end - start <= longestLabel ? text.raw.slice(start, end) : undefined
   const isChat = kind === 'line' || kind === 'kakao'
+  const link = isChat ? linkOf(draft, kind) : undefined
+  if (link) return found({ kind, ...(label && { label }) }, over(span, link), 0.8)
   const to = isChat ? accountOf(draft, kind) : undefined
   return found({ kind, ...(label && { label }), ...(to && { to }) }, span, 0.8)
 }
+
+const over = (one: Span, other: Span): Span => [
+  Math.min(one[0], other[0]),
+  Math.max(one[1], other[1]),
+]
+
+/** 오픈채팅 open.kakao.com/o/…, LINE lin.ee/…: a chat with an address of its own, behind its messenger's name. */
+function linkOf({ text, contacts }: Draft, kind: 'line' | 'kakao'): Span | undefined {
+  const named = tagsIn(text, 0, text.raw.length, `contact.${kind}`)
+  return contacts.find(
+    ({ kind: contact, span: [start] }) =>
+      contact === 'url' && named.some(({ end }) => end <= start && start - end <= linkGap),
+  )?.span
+}
+/** Letters between a messenger's name and the address of a chat: "오픈채팅 주소는 ". */
+const linkGap = 16
 
 /** The one way to reach somebody that a statement gives, or that stands right behind it. */
 function wayTold({ text, contacts }: Draft, [start, end]: Span): ActionKind | undefined {

@@ -33,7 +33,7 @@ describe('the main button', () => {
 })
 
 describe('the main button leads where its sentence says', () => {
-  it.each<[string, PageLanguage, string, { label?: string; to: string }]>([
+  it.each<[string, PageLanguage, string, { label?: string; to?: string }]>([
     [
       'a number one speaks to',
       'en',
@@ -69,6 +69,24 @@ describe('the main button leads where its sentence says', () => {
       'fr',
       'J’enseigne la kora à Saint-Louis du Sénégal. La leçon est à 10 000 FCFA. Pour réserver, envoyez-moi un message vocal sur WhatsApp au +221 77 555 01 42.',
       { label: 'Écrire sur WhatsApp', to: 'fact:whatsapp' },
+    ],
+    [
+      'the address of an open chat',
+      'kr',
+      '춘천 새벽 달리기모임, 공지천 분수대앞 화목 5:40. 회비없음. 처음오는분 오픈채팅 open.kakao.com/o/sAbCdEf 들어오세요',
+      { label: '카톡 문의', to: 'fact:url' },
+    ],
+    [
+      'the address of an account',
+      'ja',
+      '横浜のネイルサロンです。ジェル5,500円から。予約はLINE lin.ee/abcdefg からどうぞ。',
+      { to: 'fact:url' },
+    ],
+    [
+      'a sponsor’s gift',
+      'es',
+      'Cuido colmenas en Somiedo y propongo apadrinarlas: 60 euros al año, dos kilos de miel. Para apadrinar una colmena escribid a osu@abeyes.example. Somos una asociación.',
+      { label: 'Apadrinar' },
     ],
     [
       'the site an app is downloaded from',
