@@ -73,11 +73,13 @@ function voteByWords(text: TaggedText, votes: Votes): void {
   const { info } = text.language.data
   for (const { start, end, tag } of text.tags) {
     if (tag.startsWith('places.countries.')) vote(votes, tag.slice(17), weights.cue)
-    const isSum = /\d ?$/.test(text.folded.slice(0, start)) || /^ ?\d/.test(text.folded.slice(end))
-    const money = tag.startsWith('money.currencies.') && isSum ? tag.slice(17) : ''
-    const paid = shared.includes(money)
-      ? []
-      : [...votes.keys()].filter((code) => currencyOf(code) === money)
+    const money = tag.startsWith('money.currencies.') ? tag.slice(17) : ''
+    const [before, behind] = [
+      text.folded.slice(Math.max(0, start - 2), start),
+      text.folded.slice(end, end + 2),
+    ]
+    if (shared.includes(money) || !(/\d ?$/.test(before) || /^ ?\d/.test(behind))) continue
+    const paid = [...votes.keys()].filter((code) => currencyOf(code) === money)
     for (const code of paid) vote(votes, code, weights.cue / paid.length)
   }
   // "07700 900123" holds six digits, and is no postcode of India.
