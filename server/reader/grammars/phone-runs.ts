@@ -3,8 +3,9 @@ import type { Span } from '../text/trim.ts'
 import { isNumberOf, parsePhone } from './parse-phone.ts'
 
 const digitsRun = /(?<!\p{Sc}\s?|[\d.,])[+(]?\d[\d\s().\-/–·‐]{4,30}\d/gu
-/** Digits of the shortest number. */
+/** Digits of the shortest number, and of the longest (E.164). */
 export const fewestDigits = 7
+export const mostDigits = 15
 
 /**
  * Runs of digits that may be one number: "7 to 4:30. 828 555 0111" and "… 0111 / … 0112" are two. Times
@@ -60,9 +61,12 @@ const timeGroup =
   /^(?:[-–]|24\/7|(?:[1-9]\d{0,3}|\d{1,2}[.:][0-5]\d)(?:[-–]\d{1,2}(?:[.:][0-5]\d)?)?\.?)$/
 const isTime = ({ said }: Group): boolean => timeGroup.test(said)
 
+/** Groups of times and sums that stand beside a number: "mo - fr 9 - 17". */
+const mostTimes = 4
+
 /** Where groups begin that nothing but times and sums stand before. */
 const behindTimes = (groups: readonly Group[]): Group[] =>
-  groups.slice(1).filter((_, i) => groups.slice(0, i + 1).every(isTime))
+  groups.slice(1, 1 + mostTimes).filter((_, i) => groups.slice(0, i + 1).every(isTime))
 
 /** "mo-do 9-17 0171 3920012": a nought that leads to another area stands first in a number. */
 function lengthOfTimes(run: string): number {
@@ -82,7 +86,11 @@ export function withoutTimes(
 ): Span {
   const run = folded.slice(start, end)
   const groups = groupsOf(run)
-  const isNumber = (said: string) => isNumberOf(said, country, language)
+  const isNumber = (said: string) => {
+    const digits = digitsIn(said)
+    const isLong = digits >= fewestDigits && digits <= mostDigits
+    return isLong && isNumberOf(said, country, language)
+  }
   if (groups.length === 1 || isNumber(run)) return [start, end]
   const first = behindTimes(groups).find(({ at }) => isNumber(run.slice(at)))
   if (first) return [start + first.at, end]

@@ -3,8 +3,8 @@ import type { Language } from '../language.ts'
 import { isWordLetter } from '../text/fold.ts'
 import { type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
-import { isAssigned, isNational, parsePhone } from './parse-phone.ts'
-import { digitsIn, fewestDigits, phoneRuns, withoutTimes } from './phone-runs.ts'
+import { isAssigned, isNational, isNumberOf, parsePhone } from './parse-phone.ts'
+import { digitsIn, fewestDigits, mostDigits, phoneRuns, withoutTimes } from './phone-runs.ts'
 
 export interface Contact {
   kind: 'email' | 'url' | 'handle' | 'phone'
@@ -116,7 +116,7 @@ const isLocal = (run: string, { data }: Language): boolean =>
 function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean {
   const { folded } = text
   const digits = digitsIn(run)
-  if (digits < fewestDigits || digits > 15 || isTimes(run)) return false
+  if (digits < fewestDigits || digits > mostDigits || isTimes(run)) return false
   if (isoDate.test(run) && !inPairs.test(run)) return false
   if (/\p{Sc}\s?$/u.test(folded.slice(Math.max(0, start - 2), start))) return false
   if (/^\s?(?:[\p{Sc}%:]|\d(?!\d?\p{L}))/u.test(folded.slice(end, end + 4))) return false
@@ -169,16 +169,16 @@ function numberOf(
   if (own && known && isShaped(run, sure) && (sure || isNational(run, own, language))) {
     return { value: own.number, country: own.country ?? code }
   }
+  if (!isShaped(run, sure)) return null
   const { countries, furtherCountries } = language.data.info
-  const valid = [...countries, ...furtherCountries].flatMap((country) => {
-    const number = parsePhone(run, country)
-    const isOne = number && isAssigned(number, language) && isNational(run, number, language)
-    return isOne ? [{ value: number.number, country }] : []
-  })
-  const [first] = valid
-  if (!first || !isShaped(run, sure)) return null
-  const isHome = countries.includes(first.country)
-  return (valid.length === 1 && isHome) || first.country === countries[0] ? first : { value: run }
+  const isOne = (country: string) => isNumberOf(run, country, language)
+  const first = countries.find(isOne)
+  if (!first) return /^[+(0]/.test(run) && furtherCountries.some(isOne) ? { value: run } : null
+  const isOnly =
+    first === countries[0] ||
+    !(countries.some((one) => one !== first && isOne(one)) || furtherCountries.some(isOne))
+  const number = parsePhone(run, first)?.number
+  return isOnly && number ? { value: number, country: first } : { value: run }
 }
 
 /** A bare run of digits may count anything. */
