@@ -88,6 +88,7 @@ function Brief(workspace: Workspace) {
       onLight={pointing.onLight}
       hovered={pointing.hovered}
       onPlace={open && place}
+      onCorrect={open && facts.onSave}
     >
       {state && writing !== 'page' && (
         <>

@@ -1,8 +1,10 @@
+import type { Found } from '#server/reader/facts/found.ts'
 import { type Reading, read as readBrief } from '#server/reader/read.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import { composePage, pageLanguage } from './compose-page.ts'
 import type { Composer, Composition, CompositionRequest } from './composition.ts'
 import { composeTheme } from './look/compose-theme.ts'
+import { asName } from './material/turn.ts'
 
 /**
  * Makes a whole page of a brief, without a model and without a network: reads it, lays it out and
@@ -28,14 +30,23 @@ function read({ brief, fallback, known }: CompositionRequest): Reading {
 }
 
 function understoodOf(reading: Reading, { locale, fallback }: CompositionRequest): Understood {
-  const { place, ...facts } = reading.facts
+  const {
+    facts: { place, ...facts },
+    nameChoices,
+  } = reading
   return {
     op: 'understood',
     locale: locale ?? pageLanguage(reading.text.language.code, fallback),
     industry: reading.industry,
     confidence: reading.confidence,
     facts: { ...facts, ...(place && { place: withoutKind(place) }) },
+    ...(nameChoices.length > 0 && { nameChoices: written(reading, nameChoices) }),
   }
+}
+
+/** As they would stand on the page. */
+function written({ text }: Reading, names: readonly Found<string>[]): Found<string>[] {
+  return names.map((name) => ({ ...name, value: asName(name.value, text) }))
 }
 
 function withoutKind<T extends { kind: unknown }>({ kind: _kind, ...found }: T): Omit<T, 'kind'> {

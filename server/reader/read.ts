@@ -1,7 +1,7 @@
 import type { Action, Person, ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { cutPieces, readText } from './build-draft.ts'
-import { type Choice, choosing, type Scored, sources } from './candidates/choose.ts'
+import { type Choice, type Choosing, choosing, type Scored, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
 import { chatBeforeNumber, findAction } from './facts/find-action.ts'
@@ -21,6 +21,7 @@ import { findProperNames, townWords } from './facts/find-proper-names.ts'
 import { findSums } from './facts/find-sums.ts'
 import { type Found, found, partsOf } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
+import { nameChoices } from './facts/name-choices.ts'
 import { withoutNameOfHost } from './facts/name-of-host.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
@@ -59,6 +60,8 @@ export interface Reading extends Draft {
   /** Of the industry. */
   confidence: number
   facts: ReadFacts
+  /** What else it may be called, the likeliest first. */
+  nameChoices: Found<string>[]
 }
 
 export interface ReadOptions {
@@ -85,7 +88,8 @@ export function read(
 export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
   const towns = writtenTowns(draft.text.raw, draft.towns)
-  const facts = factsOf({ ...draft, towns }, industry, weights)
+  const choose = choosing({ ...draft, towns }, weights.scorers)
+  const facts = factsOf({ ...draft, towns }, industry, weights, choose)
   const text = {
     ...draft.text,
     properNames: findProperNames(draft, facts),
@@ -97,6 +101,7 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
     industry,
     confidence,
     facts: withoutNameOfHost(draft, industry, facts),
+    nameChoices: nameChoices(draft, choose('name'), facts.name),
   }
 }
 
@@ -119,8 +124,8 @@ function factsOf(
   draft: Draft,
   industry: Industry,
   { scorers }: Pick<Weights, 'scorers'>,
+  choose: Choosing,
 ): ReadFacts {
-  const choose = choosing(draft, scorers)
   const best = (choice: Choice): Found<string> | undefined => {
     const [first] = choose(choice)
     if (!first || first.confidence < sources[choice].least) return undefined

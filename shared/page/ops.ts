@@ -65,6 +65,8 @@ export const understoodSchema = z.object({
   industry: z.enum(industries),
   confidence,
   facts: understoodFactsSchema,
+  /** What else it may be called, the likeliest first. */
+  nameChoices: z.optional(z.array(found(factSchemas.name))),
 })
 export type Understood = z.infer<typeof understoodSchema>
 

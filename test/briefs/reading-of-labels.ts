@@ -77,5 +77,11 @@ export function readingOfLabels({ brief, spans, facts, locale }: LabelledBrief):
     action: facts.action ? found({ kind: facts.action }, [0, 0], 1) : findAction(cut, industry),
   }
   const known = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
-  return { ...cut, industry, confidence: 1, facts: known as unknown as ReadFacts }
+  return {
+    ...cut,
+    industry,
+    confidence: 1,
+    facts: known as unknown as ReadFacts,
+    nameChoices: [],
+  }
 }

@@ -48,6 +48,46 @@ describe.each(atSizes(360, 1440))('the brief beside its page at %i px', (width) 
   })
 })
 
+describe.each(atSizes(360, 1440))('a brief that leaves its name in doubt, at %i px', (width) => {
+  const hasty =
+    'quartos na calheta são jorge açores, 3 quartos vista pico, 45€ noite 2 pess c/ pequeno almoço (queijo claro), 3 noites ou mais 40. agosto so semana. vou buscar ao porto das velas 15€. casa da tia Natividade. telefone 295 555 018 ñ temos booking'
+  const question = (page: Page) =>
+    page.getByRole('region', { name: t('generate.askName.label'), exact: true })
+
+  it('has its creator asked, and one press answers', async () => {
+    const { page, stored } = await workspace(width, hasty)
+    const asked = question(page)
+    const answer = asked.getByRole('button', { name: 'Casa da tia Natividade', exact: true })
+    await answer.waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
+    await answer.focus()
+    await answer.press('Enter')
+    await asked.waitFor({ state: 'detached' })
+    await expect.poll(async () => (await stored()).facts.name).toBe('Casa da tia Natividade')
+    const header = previewOf(page).locator('[data-block=header]')
+    await expect.poll(() => header.textContent()).toContain('Casa da tia Natividade')
+    await page.getByRole('button', { name: t('editor.undo'), exact: true }).click()
+    await asked.waitFor()
+    expect((await stored()).facts.name).toBeUndefined()
+  })
+
+  it('is not asked about again once it has another name, or none', async () => {
+    const { page, stored } = await workspace(width, hasty)
+    const asked = question(page)
+    await asked.getByRole('button', { name: t('generate.askName.other') }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('Tia')
+    await page.keyboard.press('Escape')
+    await asked.getByRole('button', { name: t('generate.askName.none') }).click()
+    await asked.waitFor({ state: 'detached' })
+    await page.getByText(t('generate.state.saved'), { exact: true }).waitFor()
+    expect((await stored()).facts.name).toBeUndefined()
+    await page.reload()
+    await openBrief(page)
+    await page.getByText('45€ noite').first().waitFor()
+    expect(await asked.count()).toBe(0)
+  })
+})
+
 describe('a fact corrected where it stands', () => {
   it('is seen on the page while it is typed, and Escape brings it back', async () => {
     const { page, stored } = await workspace(1440)
@@ -149,9 +189,9 @@ describe('a page that is being written', () => {
   })
 })
 
-async function workspace(width: number) {
+async function workspace(width: number, said = brief) {
   const { page, context } = await suite.visitor({ viewport: { width, height: 900 } })
-  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  const slug = await writePage(context, suite.url, { brief: said, locale: 'en' })
   await openWorkspace(page, `${suite.url}/generate/${slug}`)
   return { page, stored: () => storedDocument(context, suite.url, slug) }
 }

@@ -7,7 +7,8 @@ import { LeftOverPhotos } from './brief-photos.tsx'
 import { BriefReading } from './brief-reading.tsx'
 import { briefSpans, leftOver } from './brief-spans.ts'
 import { LeftOver } from './left-over.tsx'
-import { understoodChips } from './understood.ts'
+import { NameQuestion } from './name-question.tsx'
+import { possibleNames, understoodChips } from './understood.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
 import type { GenerationControl } from './use-generation.ts'
 
@@ -29,10 +30,18 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         : [{ text, kind: 'plain' as const, fact: null, places: [] }],
     [told, text],
   )
+  const names = told ? possibleNames(told) : []
   const isForm = card.view === 'form' && !isWriting
   const left = leftOver(spans)
   return (
     <>
+      {!isWriting && props.onCorrect && names.length > 0 && (
+        <NameQuestion
+          choices={names}
+          onCorrect={props.onCorrect}
+          onOther={() => onEditing('name')}
+        />
+      )}
       <BriefCard
         details={chips.filter(({ value }) => value).length}
         excerpt={text}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useDeferredValue } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
+import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import { BriefEditing } from './brief-editing.tsx'
 import type { Place } from './brief-spans.ts'
@@ -43,6 +44,8 @@ export interface BriefPanelProps {
   onPlacePhoto: (id: string) => void
   /** Puts a sentence of the brief on the page; null while it cannot be edited. */
   onPlace: ((sentence: string) => void) | null
+  /** Corrects facts; rejects with what the server said. Null while the page cannot be edited. */
+  onCorrect: ((ops: EditOp[]) => Promise<void>) | null
   /** What may be done with what the last writing changed; null while the page cannot be edited. */
   review: Pick<ReviewPanelProps, 'publishedRev' | 'onEdit' | 'onPoint' | 'onShow'> | null
   /** What was asked for since. */

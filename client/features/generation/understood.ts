@@ -50,6 +50,15 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   return [industry, ...known, ...missing]
 }
 
+/** What a page may be called, where its brief leaves that in doubt and nobody has said it yet. */
+export function possibleNames({ document, progress: { understood } }: PageState): string[] {
+  const choices = understood?.nameChoices ?? []
+  const isSure = (understood?.facts.name?.confidence ?? 0) >= guessBelow
+  if (choices.length === 0 || isSure || document.src['facts.name'] === 'user') return []
+  const { name } = document.facts
+  return [...new Set([...(name ? [name] : []), ...choices.map(({ value }) => value)])]
+}
+
 /** A fact in short, for a chip; '' where there is none. */
 function factText(key: FactKey, { facts, meta }: PageDocument, { t, tag, locale }: I18n): string {
   switch (key) {

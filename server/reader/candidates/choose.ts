@@ -1,5 +1,6 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
+import { remembered } from '../remembered.ts'
 import { likelihoods, type Scorers, scoreOf } from '../scorer.ts'
 import { candidateFeatures } from './features.ts'
 import { type Candidate, candidatesOf, type Generator } from './generate.ts'
@@ -34,12 +35,12 @@ export type Choosing = (choice: Choice) => Scored[]
 export function choosing(draft: Draft, { features, of }: Scorers<Choice>): Choosing {
   const featuresOf = candidateFeatures(draft, features.rowsOf)
   const candidatesFor = candidatesOf(draft)
-  return (choice) => {
+  return remembered((choice) => {
     const { roles, by } = sources[choice]
     const candidates = candidatesFor(roles, by)
     const scores = candidates.map((candidate) => scoreOf(featuresOf(candidate, choice), of[choice]))
     return ranked(draft, candidates, scores)
-  }
+  })
 }
 
 /** The likeliest first; what is said twice is one answer. */

@@ -1,0 +1,33 @@
+import type { Scored } from '../candidates/choose.ts'
+import type { Draft } from '../draft.ts'
+import { type Found, found } from './found.ts'
+
+const mostChoices = 4
+/** Below it an answer is hardly ever right; together so likely, they are worth a question. */
+const least = { one: 0.02, together: 0.15 }
+/** Letters of what a person takes in at a glance. */
+const longest = 48
+
+/**
+ * What else a brief may be called, the likeliest first: of names typed in haste two in five are read,
+ * and three in four are among the first five candidates (1,009 labelled briefs).
+ * @param candidates the likeliest first
+ * @param name the one that is taken
+ */
+export function nameChoices(
+  { text }: Draft,
+  candidates: readonly Scored[],
+  name: Found<string> | undefined,
+): Found<string>[] {
+  const together = candidates.reduce((sum, { confidence }) => sum + confidence, 0)
+  if (!name && together < least.together) return []
+  const seen = new Set(name ? [text.folded.slice(...name.span)] : [])
+  return candidates
+    .filter(({ span: [start, end], confidence }) => {
+      const said = text.folded.slice(start, end)
+      if (confidence < least.one || end - start > longest || /\n/.test(said)) return false
+      return !seen.has(said) && seen.add(said)
+    })
+    .slice(0, mostChoices)
+    .map(({ span, confidence }) => found(text.raw.slice(...span), span, confidence))
+}
