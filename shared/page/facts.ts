@@ -107,6 +107,8 @@ const actionSchema = z.object({
   label: z.optional(line(60)),
   /** Whom it reaches where that is no other fact: "@mystudio" for LINE. */
   to: z.optional(line(120)),
+  /** The phone number is for messages alone. */
+  only: z.optional(z.literal(true)),
 })
 export type Action = z.infer<typeof actionSchema>
 

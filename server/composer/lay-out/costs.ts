@@ -27,6 +27,13 @@ const dated: ReadonlySet<SpanRole> = new Set(['price', 'hours', 'programme', 'de
 /** Prices and nothing else, or a line of a list of them. */
 export const isRow = ({ isPriced, list }: Statement): boolean => isPriced || list !== null
 
+/** Words of a thing that stands in a price list without a price of its own. */
+const mostOfThing = 4
+
+/** "Grandma's stew" among prices: an item, where a sentence would be a remark. */
+export const isThing = ({ role, isSentence, hasNumber, words }: Statement): boolean =>
+  (role === 'offer' || role === 'highlight') && !isSentence && !hasNumber && words <= mostOfThing
+
 export function speaksOfMoney(reading: Reading, { span }: Statement): boolean {
   return countClaims(reading, span, 'money') > 0 || hasTag(reading.text, ...span, 'money.free')
 }

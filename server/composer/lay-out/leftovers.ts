@@ -7,6 +7,7 @@ import { chanceOf } from '../material/role-chance.ts'
 import { opensWithSubject } from '../material/sentences.ts'
 import { mayCost } from '../material/speaks-of-costs.ts'
 import type { Statement } from '../material/statement.ts'
+import { isThing } from './costs.ts'
 import type { Layout } from './layout.ts'
 
 /**
@@ -59,7 +60,9 @@ export function placeAlone(reading: Reading, layout: Layout, statement: Statemen
   const isTheirs = isSentence && opensWithSubject(reading, span) && layout.about.length > 0
   // "You come by the main road; the dogs are kind" adds nothing to a price.
   const isAdded = (added.has(role) && isBehind && !isSentence) || isPrice
-  if (isAdded && mayBeOffered(reading, statement)) layout.offers.lead.push(statement)
+  if (isAdded && isThing(statement) && mayBeOffered(reading, statement))
+    layout.offers.items.push(statement)
+  else if (isAdded && mayBeOffered(reading, statement)) layout.offers.lead.push(statement)
   else if (ruling.has(role) && isTheirs) layout.about = inOrder([...layout.about, statement])
   else layout.features.push(statement)
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { withFurtherPrices } from './further-prices.ts'
 import { isPriced, isPricedLine } from './is-priced.ts'
 import { paragraphRoles } from './paragraph-roles.ts'
 import { isSentence } from './sentences.ts'
@@ -33,7 +34,7 @@ export function statementsOf(reading: Reading): Statement[] {
     isSentence: isSentence(reading, unit.span),
     ...countWords(reading, unit.span),
   }))
-  return paragraphRoles(reading, statements)
+  return withFurtherPrices(reading, paragraphRoles(reading, statements))
 }
 
 type PricedUnit = Unit & { isPriced: boolean }

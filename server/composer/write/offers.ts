@@ -6,7 +6,9 @@ import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
+import { endsInNumber } from '../material/further-prices.ts'
 import { countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
@@ -70,7 +72,11 @@ function isProse(reading: Reading, { prices }: Layout, statement: Statement): bo
   const isNext = prices.some(
     (one) => one.isPriced && one.at + 1 === at && !stops(reading, one, statement),
   )
-  const isRow = isNext && role === 'price' && countClaims(reading, span, 'money') > 0
+  const isRow =
+    isNext &&
+    (role === 'price'
+      ? countClaims(reading, span, 'money') > 0 || endsInNumber(reading, span)
+      : isThing(statement))
   if (isPriced && isOnlyRow(reading, prices, statement)) return true
   return !isPriced && !(isRow && !hasVerb(reading, span))
 }

@@ -8,6 +8,7 @@ import { personNameOf } from '../text/person-names.ts'
 import { hasTag, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
+import { isOnlyWritten } from './only-written.ts'
 
 /** Channels say how to reach somebody; the other kinds what for, and win where both are said. */
 const channels: ReadonlySet<ActionKind> = new Set([
@@ -31,8 +32,17 @@ const asksOf: ReadonlySet<SpanRole> = new Set(['instruction', 'action'])
 /** Ways a contact offers anyway; its "Tel." and "Mail:" ask for nothing. */
 const plain: ReadonlySet<ActionKind> = new Set(['call', 'mail', 'message', 'visit'])
 
-/** What the reader of the page is to do: the first thing a statement asks for. */
+/** What the reader of the page is to do, and whether the number is there to be called at all. */
 export function findAction(draft: Draft, industry: Industry): Found<Action> | undefined {
+  const action = actionAsked(draft, industry)
+  const chat = chats.find((kind) => kind === action?.value.kind)
+  return action && chat && isOnlyWritten(draft, chat)
+    ? { ...action, value: { ...action.value, only: true } }
+    : action
+}
+
+/** The first thing a statement asks for. */
+function actionAsked(draft: Draft, industry: Industry): Found<Action> | undefined {
   const wanted =
     buttonAsked(draft) ??
     (industry === 'event' ? replyAsked(draft) : undefined) ??

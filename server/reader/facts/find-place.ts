@@ -4,6 +4,7 @@ import { isFunctionWord } from '../text/function-words.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
 import { firstFrom, hasTag, tagAt, tagBefore } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
+import { sensesOf } from '../text/word-senses.ts'
 import { type Found, found } from './found.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
@@ -214,10 +215,14 @@ function namesStreet({ text, pieces }: Draft, [start, end]: Span): boolean {
 /** Score of a street with its number beside a town. */
 const leastAddress = -3
 
-/** "Castle 75, pirate ship 95" are prices, "Toulouse, 45 min Blagnac" is a way: no place. */
+/**
+ * "Castle 75, pirate ship 95" are prices, "Toulouse, 45 min Blagnac" is a way, 5키로 is how far one
+ * runs, and whoever comes "con gata" is at home with a cat: no place.
+ */
 function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
   const said = text.raw.slice(start, end)
-  if (!/\d/.test(said)) return true
+  if (!/\d/.test(said)) return !isCompany(text, start)
+  if (/^\d+\p{Script=Hangul}/u.test(said)) return false
   const isPrice = pieces.some(
     ({ role, span }) => role === 'price' && span[0] < end && start < span[1],
   )
@@ -225,6 +230,13 @@ function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
     hasTag(text, start, end, tag),
   )
   return !isPrice && !isWay
+}
+
+/** Behind "with" stands who comes along, where it is typed without a capital. */
+function isCompany({ raw, tokens, language }: Draft['text'], start: number): boolean {
+  const before = tokens[firstFrom(tokens, start) - 1]
+  const isTypedSmall = /^\p{Ll}/u.test(raw.slice(start))
+  return isTypedSmall && before !== undefined && sensesOf(language, before.text).includes('with')
 }
 
 /** A street without a town and a town without a street are two halves of an address. */

@@ -32,3 +32,11 @@ it('leads to WhatsApp where that is what customers are to use', () => {
   expect(contactOf({ phone, action: { kind: 'whatsapp' } })).toContain('https://wa.me/351910000456')
   expect(contactOf({ phone, action: { kind: 'call' } })).not.toContain('wa.me')
 })
+
+it('a number for messages alone cannot be called', () => {
+  const phone = '+351910000456'
+  const html = contactOf({ phone, action: { kind: 'sms', only: true } })
+  expect(html).toContain(`sms:${phone}`)
+  expect(html).not.toContain('tel:')
+  expect(contactOf({ phone, action: { kind: 'sms' } })).toContain(`tel:${phone}`)
+})

@@ -155,3 +155,27 @@ it('a row named after its unit says it once', () => {
     ['journée', undefined],
   ])
 })
+
+it('what ends in a bare number right behind a price is a price, too', () => {
+  const brief =
+    "idraulico Gennaro o' Presto vomero arenella e centro, perdite scarichi caldaie scaldabagno. uscita 40 euro, dopo le 20 e la domenica 70, preventivo a voce gratis. ricevuta sempre!! niente lavori in nero. tel 081 5550176"
+  expect(rowsOf(brief, 'it')).toEqual([
+    'Uscita: 40',
+    'Dopo le 20 e la domenica 70',
+    'Preventivo a voce: 0',
+  ])
+})
+
+it('a day of the month behind a price is none', () => {
+  const brief =
+    'Cena in Bianco a Borgo Lares, sabato 12 luglio. Ognuno porta da mangiare. La quota è di 5 euro a persona, gratis sotto i 12 anni. In caso di pioggia si rimanda a domenica 13. Prenotazioni 0465 555 018.'
+  const { services } = composedDocument(brief, { locale: 'it', seed: 0 }).blocks
+  expect(JSON.stringify(services?.props)).toContain('5 euro a persona')
+  expect(JSON.stringify(services?.props)).not.toContain('domenica 13')
+})
+
+it('a dish without a price stands where its creator put it', () => {
+  const brief =
+    'frietkot t patatje lokeren markt, open woe tem zon 11u30-14 en 17-22u, friet in ossewit, grote 4,20 kleine 3,50, stoverij vd bomma. vrijdag vol!! bestel vooraf bel 09 355 01 42 vanaf 16u. cash of payconiq'
+  expect(rowsOf(brief, 'nl')).toEqual(['Grote: 4.2', 'Kleine: 3.5', 'Stoverij vd bomma'])
+})

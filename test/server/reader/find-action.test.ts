@@ -79,3 +79,19 @@ it('who asks to be told on an account wants a message there', () => {
   expect(facts.action?.value.kind).toBe('message')
   expect(facts.url?.value).toBe('https://www.instagram.com/lostortuga')
 })
+
+it.each([
+  ['en', 'koeksisters doz R55 milk tart R95 worcester, 083 555 0188 whatsapp only', true],
+  ['en', 'farrier in brecon, trims £40, txt dont ring 07700 900214', true],
+  ['de', 'Nagelstudio Lena, Wien. Termine nur per WhatsApp 0660 555 01 82', true],
+  ['kr', '도자기 공방 흙담, 예약은 문자로만 받아요 010-0000-0457', true],
+  ['en', 'farrier in brecon, trims £40, text me on 07700 900214', undefined],
+  ['es', 'tortas doña lupe, pedidos por whatsapp al 55 5550 1429', undefined],
+])(
+  'in %s a number is for messages alone only where that is said: “%s”',
+  (language, brief, only) => {
+    const { facts } = read(brief, { language, fallback: 'en' })
+    expect(facts.action?.value.kind).toMatch(/whatsapp|sms/)
+    expect(facts.action?.value.only).toBe(only)
+  },
+)

@@ -238,3 +238,18 @@ it('a small word with a capital begins the name of a house', () => {
     'Le Petit Messager est un cercle colombophile fondé en 1934 à Waremme. Chaque samedi, on enloge à partir de 17 h au café Chez Nelly, rue du Casino. Téléphone 0478 55 01 42.'
   expect(read(brief, { language: 'fr', fallback: 'fr' }).facts.place?.value).not.toMatch(/^Nelly/)
 })
+
+it.each([
+  [
+    'es',
+    'alquilo habitacion benimaclet valencia 340 gastos aparte unos 40, desde 1 febrero, piso de 3 chicas con gata (luna). mandar mensaje al 611555014 paula',
+    /gata/i,
+  ],
+  [
+    'kr',
+    '춘천 새벽 달리기모임 공지천 분수대앞 화목 5:40 5키로 천천히 뛰어요 회비없음 비오면 쉼 유모차 강쥐 다 됨 기록 자랑금지ㅋㅋ 처음오는분 오픈채팅 open.kakao.example/slowdawn 들어오세요 이름은 느린새벽',
+    /키로/,
+  ],
+])('in %s neither company nor distance is a place', (language, brief, wrong) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value ?? '').not.toMatch(wrong)
+})
