@@ -9,6 +9,7 @@ import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-ou
 import { setAction } from './carry-out/button.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
+import { removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
 import { restyle } from './carry-out/look.ts'
 import {
@@ -21,8 +22,9 @@ import {
   swapItem,
   unprice,
 } from './carry-out/prices.ts'
+import { addQuestion } from './carry-out/questions.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
-import { setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
+import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
 import type { Intent } from './intent.ts'
 
 /**
@@ -113,6 +115,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return renameItem(desktop, intent)
     case 'swapItem':
       return swapItem(desktop, intent)
+    case 'formless':
+      return removeForm(desktop)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':
@@ -128,6 +132,8 @@ type Worded = Extract<
     wish:
       | 'title'
       | 'headline'
+      | 'heading'
+      | 'question'
       | 'notice'
       | 'tell'
       | 'replace'
@@ -144,6 +150,10 @@ function textChange(intent: Worded, desktop: Desktop): Change {
       return setTitle(intent)
     case 'headline':
       return setHeadline(desktop, intent)
+    case 'heading':
+      return setHeading(desktop, intent)
+    case 'question':
+      return addQuestion(desktop, intent)
     case 'notice':
       return setNotice(desktop, intent)
     case 'tell':

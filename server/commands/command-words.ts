@@ -50,6 +50,7 @@ export const nounNames = [
   'button',
   'sentence',
   'section',
+  'form',
 ] as const
 
 export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const
@@ -83,7 +84,7 @@ export type NounName = (typeof nounNames)[number]
 export type PlaceName = (typeof placeNames)[number]
 export type QualityName = (typeof qualityNames)[number]
 
-/** What a question back says; `{words}`, `{item}` and `{amount}` are filled in. */
+/** What a question back says; `{words}`, `{item}`, `{amount}` and `{topic}` are filled in. */
 const questions = z.strictObject({
   /** A part of the wish was not read. */
   partly: z.string(),
@@ -93,6 +94,8 @@ const questions = z.strictObject({
   missing: z.string(),
   /** The command that adds an item with its price. */
   add: z.string(),
+  /** A question of a page about `{topic}`. */
+  about: z.string(),
 })
 
 /** The file `commands.json` of a language: the words a wish about a page is said in. */
@@ -155,6 +158,8 @@ export const commandWordsSchema = z.strictObject({
     'composes',
     /** What people have composed: "poem", "joke". */
     'works',
+    /** Before what a question is about. */
+    'topic',
     /** Before what is not there yet: "a", "some". */
     'indefinite',
   ]),

@@ -77,6 +77,12 @@ export type Intent =
     }
   | { wish: 'renameItem'; item: string; name: string }
   | { wish: 'title' | 'headline'; text: string }
+  /** What stands over a section. */
+  | { wish: 'heading'; kind: BlockType; text: string }
+  /** A question with its answer. */
+  | { wish: 'question'; question: string; answer: string }
+  /** The form goes, the ways to get in touch stay. */
+  | { wish: 'formless' }
   | { wish: 'notice'; text: string; until: string }
   /** A sentence of the creator's for the page, under a heading of its own where one is given. */
   | { wish: 'tell'; text: string; heading?: string | undefined }

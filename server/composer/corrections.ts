@@ -1,12 +1,14 @@
 import type { Reading } from '#server/reader/read.ts'
 import { type Corrections, correctedWords } from '#shared/page/corrected-words.ts'
 import type { Facts } from '#shared/page/facts.ts'
+import { correctedPrices } from './corrected-prices.ts'
 import type { Sheet } from './write/sheet.ts'
 
 const textual = ['name', 'kind', 'place', 'audience', 'email', 'url', 'phoneText'] as const
 
 /** What a creator corrected, as it has to be in every text that names it; longest words first. */
-export function correctionsOf({ text, facts }: Reading, known: Facts): Corrections {
+export function correctionsOf(reading: Reading, known: Facts): Corrections {
+  const { text, facts } = reading
   const pairs = textual.flatMap((key): [string, string][] => {
     const found = facts[key]
     const now = key === 'phoneText' ? (known.phoneText ?? known.phone) : known[key]
@@ -15,7 +17,9 @@ export function correctionsOf({ text, facts }: Reading, known: Facts): Correctio
     const isTown = key === 'place' && facts.place?.kind === 'town'
     return [[said, isTown ? (townIn(now) ?? now) : now]]
   })
-  return pairs.sort(([one], [other]) => other.length - one.length)
+  return [...pairs, ...correctedPrices(reading, known)].sort(
+    ([one], [other]) => other.length - one.length,
+  )
 }
 
 /** The town of "12 Mill Lane, Bath"; undefined where the last part has figures in it. */

@@ -4,13 +4,17 @@ export type Corrections = readonly (readonly [said: string, now: string])[]
 /** A text with the corrected words in place of the ones it says; parts of longer words stay. */
 export function correctedText(text: string, corrections: Corrections): string {
   return corrections.reduce((said, [before, now]) => {
-    const word = before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    // Where what is added to it follows already, it is right: "Leeds" with its postcode.
+    const isLonger = now.toLowerCase().startsWith(before.toLowerCase())
+    const rest = isLonger ? `(?!${literal(now.slice(before.length))})` : ''
     return said.replace(
-      new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'),
+      new RegExp(`(?<![\\p{L}\\p{N}])${literal(before)}(?![\\p{L}\\p{N}])${rest}`, 'giu'),
       () => now,
     )
   }, text)
 }
+
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The same for every text in a value of a block's props. */
 export function correctedWords(value: unknown, corrections: Corrections): unknown {

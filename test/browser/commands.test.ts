@@ -53,18 +53,18 @@ describe.each(atSizes(360, 1440))('a command at %i px', (width) => {
 it('the changes suggested fit the page and a narrow screen', async () => {
   const fr = translator('fr')
   const told = 'Cabinet d’ostéopathie à Nantes. Séance 60 €. Lundi 9h-19h.'
-  const { page } = await start(320, { brief: told, locale: 'fr' })
-  const price = page.getByRole('button', { name: fr('generate.command.example.item.clinic') })
-  await price.waitFor()
+  const { page, slug } = await start(320, { brief: told, locale: 'fr' })
+  const hours = page.getByRole('button', { name: fr('generate.command.example.hours.change.day') })
+  await hours.waitFor()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
-  await price.focus()
+  await hours.focus()
   await expect
-    .poll(() => price.evaluate((it) => it.getBoundingClientRect().right <= innerWidth))
+    .poll(() => hours.evaluate((it) => it.getBoundingClientRect().right <= innerWidth))
     .toBe(true)
-  await price.click()
+  await hours.click()
   await page.keyboard.press('Enter')
-  await said(page, fr('generate.command.example.item.clinic'))
+  await expect.poll(async () => (await stored(slug)).facts.hours).toBe('Tu-Sa 09:00-18:00')
 })
 
 async function start(

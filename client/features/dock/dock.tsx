@@ -25,12 +25,12 @@ export interface DockProps {
 
 /** Where a finished page is changed in words: always in sight, with what is worth asking for. */
 export function Dock({ document, thread, areaRef, ...props }: DockProps) {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
   const [words, setWords] = useState('')
   const [scope, setScope] = useState<WishScope | null>(null)
   const nameOf = usePartNames(document)
   const last = thread.entries.at(-1)
-  const suggestions = wishSuggestions(document, locale).map((each) => suggestionWords(each, t))
+  const suggestions = wishSuggestions(document).map((each) => suggestionWords(each, t))
   useWordsBack(thread, (entry) => {
     if (words !== '') return
     setWords(entry.command)

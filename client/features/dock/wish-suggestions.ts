@@ -1,65 +1,44 @@
-import { type Locale, locales } from '#shared/locales.ts'
+import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import { type Archetype, type Industry, trades } from '#shared/page/industries.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
 
 /** A change worth trying on this very page, as `generate.command.example` words it. */
 export type Suggestion =
   | { key: 'look.warm' | 'look.dark' | 'shorter' }
   | { key: `add.${Addable}` | `move.${Movable}` }
   | { key: `hours.${'set' | 'change'}.${'day' | 'evening'}` }
-  | { key: 'price'; item: Industry; amount: string }
 
 const addable = ['events', 'gallery', 'faq', 'steps', 'team'] as const
 type Addable = (typeof addable)[number]
 const movable = ['gallery', 'hours', 'faq', 'contact'] as const
 type Movable = (typeof movable)[number]
 
-/** What such a thing costs about, in euros; `item` in the words of the interface is its name. */
-const amounts: Record<Industry, number> = {
-  bakery: 4,
-  restaurant: 14,
-  cafe: 3,
-  bar: 9,
-  'hair-salon': 30,
-  wellness: 60,
-  clinic: 60,
-  fitness: 15,
-  trades: 60,
-  construction: 90,
-  cleaning: 60,
-  'auto-repair': 40,
-  shop: 25,
-  florist: 25,
-  lodging: 90,
-  photography: 150,
-  portfolio: 400,
-  music: 15,
-  event: 20,
-  nonprofit: 30,
-  education: 20,
-  'professional-services': 90,
-  'real-estate': 150,
-  software: 12,
-  general: 50,
-}
-/** What a euro is, roughly, where that is a number of another size. */
-const perEuro: Record<string, number> = { JPY: 150, KRW: 1500 }
-
 const withoutHours: readonly Archetype[] = ['portfolio', 'event']
 const evenings: readonly Industry[] = ['restaurant', 'bar']
 
 /** Changes that would do something to the page as it is now, the likeliest first. */
-export function wishSuggestions(document: PageDocument, locale: Locale): Suggestion[] {
-  const { industry } = document.meta
+export function wishSuggestions(document: PageDocument): Suggestion[] {
   return [
     ...added(document),
     ...hours(document),
-    { key: 'price', item: industry, amount: amountIn(document, locale) },
     ...moved(document),
     ...look(document.theme),
-    { key: 'shorter' },
+    ...(isLong(document) ? [{ key: 'shorter' } as const] : []),
   ]
+}
+
+/** Sentences of a text that is told in fewer without a model: its first two stay. */
+const leastSentences = 3
+
+function isLong({ blocks }: PageDocument): boolean {
+  return Object.values(blocks).some(({ type, props }) =>
+    textFields(type, props).some(({ value }) => {
+      const text = typeof value === 'string' ? value : plainText(value as RichText)
+      return (text.match(/[.!?](?=\s|$)|[。！？]/g) ?? []).length >= leastSentences
+    }),
+  )
 }
 
 /** The first part worth having that the page has not: a show needs its dates, a shop does not. */
@@ -90,16 +69,4 @@ function moved(document: PageDocument): Suggestion[] {
 function look({ mood, scheme }: PageDocument['theme']): Suggestion[] {
   if (mood !== 'warm') return [{ key: 'look.warm' }]
   return scheme === 'dark' ? [] : [{ key: 'look.dark' }]
-}
-
-function amountIn({ meta, facts, base }: PageDocument, locale: Locale): string {
-  const currency = facts.prices?.[0]?.currency ?? locales[base].currency
-  const { tag, country } = locales[locale]
-  const format = new Intl.NumberFormat(`${tag}-${country}`, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  })
-  return format.format(amounts[meta.industry] * (perEuro[currency] ?? 1))
 }

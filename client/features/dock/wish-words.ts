@@ -29,12 +29,7 @@ function doneWords({ outcomes, note, undoneAt, status }: Wish, t: Translate): st
 
 /** A suggestion in words that can be sent as they are. */
 export function suggestionWords(suggestion: Suggestion, t: Translate): string {
-  if (suggestion.key !== 'price') return t(`generate.command.example.${suggestion.key}`)
-  const { item, amount } = suggestion
-  return t('generate.command.example.price', {
-    item: t(`generate.command.example.item.${item}`),
-    amount,
-  })
+  return t(`generate.command.example.${suggestion.key}`)
 }
 
 function outcomeWords({ code, part, fact, words }: CommandOutcome, t: Translate): string {

@@ -120,7 +120,7 @@ function variantBetween({ order, blocks }: PageDocument, kind: BlockType, after:
 const priced: readonly BlockType[] = ['menu', 'services', 'pricing']
 
 /** The first block of a kind; what is on offer with its prices goes by several names. */
-function blockFor(document: PageDocument, kind: BlockType): string | undefined {
+export function blockFor(document: PageDocument, kind: BlockType): string | undefined {
   const exact = firstOf(document, kind)
   if (exact || !priced.includes(kind)) return exact
   return priced.map((other) => firstOf(document, other)).find((id) => id !== undefined)
@@ -156,7 +156,7 @@ export function moveBlock({ document }: Desktop, kind: BlockType, spot: Spot): C
   const at = document.order.indexOf(id)
   const after =
     spot.where === 'up' || spot.where === 'down'
-      ? neighbourOf(rest, at + (spot.where === 'up' ? -1 : 1))
+      ? neighbourOf(rest, at + (spot.where === 'up' ? -1 : 1), kind)
       : placeFor(rest, kind, spot)
   if (after === undefined) return absentBeside(spot)
   if (after === (document.order[at - 1] ?? null)) return unchanged({ code: 'inPlace', part: kind })
@@ -167,9 +167,21 @@ export function moveBlock({ document }: Desktop, kind: BlockType, spot: Spot): C
   }
 }
 
-/** What a block at that index stands behind; the header stays on top, the footer at the bottom. */
-function neighbourOf({ order, blocks }: PageDocument, index: number): string | null {
-  const first = blocks[order[0] ?? '']?.type === 'header' ? 1 : 0
+/** What stands on top of a page, whatever else is moved there. */
+const leading: ReadonlySet<string> = new Set(['header', 'notice', 'hero'])
+
+/**
+ * What a block at that index stands behind: a page begins with whose it is, and the footer stays at
+ * the bottom.
+ */
+function neighbourOf(
+  { order, blocks }: PageDocument,
+  index: number,
+  kind: BlockType,
+): string | null {
+  const isLeading = ({ type }: { type: string }) =>
+    leading.has(kind) ? type === 'header' : leading.has(type)
+  const first = order.findLastIndex((id) => isLeading(blocks[id] ?? { type: '' })) + 1
   const last = blocks[order.at(-1) ?? '']?.type === 'footer' ? order.length - 1 : order.length
   return order[Math.min(Math.max(index, first), last) - 1] ?? null
 }
@@ -182,8 +194,8 @@ function placeFor(document: PageDocument, kind: BlockType, spot?: Spot): string 
     if (!neighbour) return undefined
     return spot.where === 'after' ? neighbour : (order[order.indexOf(neighbour) - 1] ?? null)
   }
-  if (spot?.where === 'top') return neighbourOf(document, 0)
-  if (spot) return neighbourOf(document, order.length)
+  if (spot?.where === 'top') return neighbourOf(document, 0, kind)
+  if (spot) return neighbourOf(document, order.length, kind)
   const rank = usualOrder.indexOf(kind)
   const earlier = order.filter((id) => {
     const type = blocks[id]?.type ?? ''

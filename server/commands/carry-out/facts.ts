@@ -2,14 +2,13 @@ import { townIn } from '#server/composer/corrections.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import { findTowns } from '#server/reader/towns.ts'
-import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
-import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
+import { pageTexts } from './page-texts.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
@@ -76,16 +75,6 @@ function streetPairs(document: PageDocument, town: string, value: string): [stri
   })
 }
 
-function pageTexts({ order, blocks }: PageDocument): string[] {
-  return order.flatMap((id) => {
-    const block = blocks[id]
-    const fields = block ? textFields(block.type, block.props) : []
-    return fields.map(({ value }) =>
-      typeof value === 'string' ? value : plainText(value as RichText),
-    )
-  })
-}
-
 function showing(desktop: Desktop, key: string): Change {
   const nothing = unchanged({ code: 'present' })
   if (key !== 'hours' && key !== 'place') return nothing
@@ -105,14 +94,19 @@ export function setPlace(desktop: Desktop, { place, keepsTown }: Of<'moved'>): C
   const isWhole = !keepsTown && (towns(place).length > 0 || rest === '')
   const value = isWhole || place.includes(rest) ? place : `${place}, ${rest}`
   const change = setFact(desktop, { wish: 'fact', key: 'place', value })
-  return { ...change, ops: [...change.ops, ...withoutWay(desktop)] }
+  return { ...change, ops: [...change.ops, ...withoutWay(desktop, value)] }
 }
 
-/** The way to where it was leads nowhere: with a number it is that of a house or a distance. */
-function withoutWay({ document }: Desktop): EditOp[] {
+/**
+ * The way to where it was leads nowhere: with a number it is that of a house or a distance. What
+ * tells the new address already is the way there.
+ */
+function withoutWay({ document }: Desktop, place: string): EditOp[] {
+  const street = place.split(/,\s*/).find((part) => /\d/.test(part)) ?? place
   return document.order.flatMap((id): EditOp[] => {
     const block = document.blocks[id]
-    const isStale = block?.type === 'place' && /\d/.test(String(block.props.directions ?? ''))
+    const way = String(block?.props.directions ?? '')
+    const isStale = block?.type === 'place' && /\d/.test(way) && !way.includes(street)
     return isStale && !block.locked ? [{ op: 'set', id, path: 'directions', value: '' }] : []
   })
 }

@@ -10,6 +10,7 @@ import { addBlock, firstOf, removeBlock } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { entryOps, listAt, removalOps } from './entries.ts'
 import { isTold, untell } from './sentences.ts'
+import { retoldPrices } from './told-prices.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 const mostPrices = 120
@@ -22,7 +23,15 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
   const outcome = { code: 'price', words: items.join(', ') } as const
   if (prices.some(isMeant)) {
     const value = prices.map((price) => (isMeant(price) ? withAmount(price, amount) : price))
-    return { ops: [{ op: 'fact', key: 'prices', value }], sources: byUser, outcome }
+    const told = retoldPrices(
+      document,
+      prices.flatMap((price, at) => (value[at] ? [[price, value[at]] as const] : [])),
+    )
+    return {
+      ops: [{ op: 'fact', key: 'prices', value }, ...told.ops],
+      sources: { ...told.sources, ...byUser },
+      outcome,
+    }
   }
   const entry = entriesOf(document).find(({ name }) => isSameName(name, items[0] ?? ''))
   if (!('to' in amount)) throw new AppError('not_understood', 'It has no price yet.')

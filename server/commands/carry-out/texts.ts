@@ -4,7 +4,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { paragraphs, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
-import { addBlock, firstOf } from './blocks.ts'
+import { addBlock, blockFor, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
@@ -20,6 +20,23 @@ export function setTitle({ text }: { text: string }): Change {
     sources: { 'meta.title': 'user' },
     outcome: { code: 'title', words: text },
   }
+}
+
+/** What stands over a section, and in the menu of the page that leads to it. */
+export function setHeading({ document }: Desktop, { kind, text }: Of<'heading'>): Change {
+  const title = checked(text, 120)
+  const id = blockFor(document, kind)
+  const block = document.blocks[id ?? '']
+  if (!id || !block) return unchanged({ code: 'absent', part: kind })
+  if (block.locked) return unchanged({ code: 'locked', part: kind })
+  const ops: EditOp[] = [{ op: 'set', id, path: 'title', value: title }]
+  const header = firstOf(document, 'header')
+  const { props, locked } = document.blocks[header ?? ''] ?? {}
+  const links = (props?.links ?? []) as { label: string; to: string }[]
+  const at = links.findIndex(({ to }) => to === `#${id}`)
+  if (header && !locked && at >= 0)
+    ops.push({ op: 'set', id: header, path: `links.${at}.label`, value: title })
+  return { ops, sources: {}, outcome: { code: 'title', part: kind, words: title } }
 }
 
 export function setNotice(desktop: Desktop, { text, until }: Of<'notice'>): Change {
@@ -90,7 +107,7 @@ function freeId({ blocks }: PageDocument): string {
   return n === 1 ? 'about' : `about-${n}`
 }
 
-function asSentence(text: string): string {
+export function asSentence(text: string): string {
   const first = text.charAt(0).toLocaleUpperCase() + text.slice(1)
   if (/[.!?…。！？]$/.test(first)) return first
   return first + (/\p{Script=Kana}|\p{Script=Han}/u.test(first) ? '。' : '.')

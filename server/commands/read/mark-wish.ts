@@ -18,7 +18,7 @@ import { itemsIn, unitNames } from './page-items.ts'
 
 /** Tags of the reader's own data that a wish may be made of. */
 const readerTags =
-  /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.whatsapp|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
+  /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.(?:whatsapp|instagram|telegram|tiktok)|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
 /** Those of them that only join others, under one name. */
 const joining =
   /^words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$/

@@ -4,9 +4,10 @@ import type { NounName, PlaceName } from '../command-words.ts'
 import type { Intent, Spot } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
-import { quotesIn } from './told.ts'
+import { quotesIn, type Told, toldIn } from './told.ts'
 
 const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
+const parts = ['nouns.address', 'nouns.form']
 const blocks = blockTypes.map((type) => `nouns.${type}`)
 
 /** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
@@ -20,14 +21,17 @@ function step(clause: Clause): Intent | null {
   return isUndo ? { wish: 'undo' } : null
 }
 
-/** The kinds of blocks a mark names. An address is shown by its map. */
+/** What has no block of its own. */
+const shownBy: Partial<Record<NounName, NounName>> = { address: 'place', form: 'contact' }
+
+/** The kinds of blocks a mark names. */
 function kindsOf(marks: readonly Mark[]): BlockType[] {
   const kinds = marks.flatMap(({ tags }) => {
     const nouns = tags
       .filter((tag) => tag.startsWith('nouns.'))
       .map((tag) => tag.slice(6) as NounName)
     return nouns
-      .map((noun) => (noun === 'address' ? 'place' : noun))
+      .map((noun) => shownBy[noun] ?? noun)
       .filter(isBlock)
       .slice(0, 1)
   })
@@ -40,7 +44,7 @@ const isBlock = (noun: NounName): noun is BlockType =>
 function placing(clause: Clause): Intent | null {
   const [place, ...more] = clause.places()
   if (!place || !clause.doesOnly('move', 'change', 'show', 'add', 'raise', 'lower')) return null
-  if (!clause.isRead([...around, ...blocks, 'nouns.address', 'places.', 'do.'])) return null
+  if (!clause.isRead([...around, ...blocks, ...parts, 'places.', 'do.'])) return null
   if (more.some(({ places }) => !places.some((one) => place.places.includes(one)))) return null
   const nouns = clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0)
   const spot = spotOf(clause, place, nouns)
@@ -74,7 +78,7 @@ function presence(clause: Clause): Intent | null {
   const denied = clause.of('words.not')
   const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
   if (kinds.length === 0) return null
-  if (!clause.isRead([...around, ...blocks, 'nouns.address', 'nouns.offer', 'do.', 'words.not']))
+  if (!clause.isRead([...around, ...blocks, ...parts, 'nouns.offer', 'do.', 'words.not']))
     return null
   // "Don't show", "show no more".
   const isShownNoMore = clause.has('do.show') && clause.has('do.remove')
@@ -86,10 +90,18 @@ function presence(clause: Clause): Intent | null {
       (wish === 'remove' || wish === 'hide') &&
       clause.has(`do.${wish}`) &&
       clause.does(wish, 'move')
+    if (isTaken && isForm(clause)) return { wish: 'formless' }
     if ((isTaken || clause.does(wish)) && !(wish === 'add' && clause.has('nouns.address')))
       return { wish, kinds }
   }
   return null
+}
+
+/** "Remove the contact form": who can be called or written to otherwise still can. */
+function isForm(clause: Clause): boolean {
+  const { phone, email } = clause.wish.page.facts
+  const isNamed = clause.has('nouns.form') && clause.nouns().every((noun) => noun === 'form')
+  return isNamed && (phone !== undefined || email !== undefined)
 }
 
 function hasBlock({ wish: { page } }: Clause, kind: BlockType): boolean {
@@ -132,7 +144,7 @@ function button(clause: Clause): Intent | null {
   if (!clause.has('nouns.button') && !clause.has('nouns.cta')) return null
   if (!clause.has('nouns.button') || !clause.doesOnly('change', 'show', 'rename', 'add', 'move'))
     return null
-  const [quote] = quotesIn(clause)
+  const quote = quotesIn(clause)[0] ?? labelIn(clause)
   const known = [
     'nouns.button',
     'nouns.cta',
@@ -154,6 +166,14 @@ function button(clause: Clause): Intent | null {
   if (!kind || (!quote && !kindOf(clause))) return null
   return { wish: 'action', kind, ...(quote && { label: quote.text }) }
 }
+
+/** "The button should say Book a table and call us": all that is behind the word for it. */
+function labelIn(clause: Clause): Told | null {
+  const told = clause.has('words.says') ? toldIn(clause) : null
+  return told && told.text.length <= longestLabel ? told : null
+}
+/** Letters of a button. */
+const longestLabel = 40
 
 /** What the button does where nobody has said so: it calls where there is a number. */
 function kindNow({ wish }: Clause): ActionKind {

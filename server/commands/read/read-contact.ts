@@ -12,7 +12,7 @@ const around = [
   'nouns.page',
   'words.instead',
   'words.only',
-  'contact.whatsapp',
+  'contact.',
   'do.add',
   'do.show',
   'do.move',

@@ -220,7 +220,9 @@ export function readItems(clause: Clause): Intent | null {
   if (clause.does('rename') && item) {
     const told = freeIn(clause, [...items, ...priced, 'do.rename'])
     const isRead = told && clause.isRead([...items, ...priced, 'do.rename'], told.span)
-    return isRead ? { wish: 'renameItem', item, name: told.text } : null
+    // "Rename the menu to Food & wine": what is named by a word of the new name is not meant.
+    const isOld = told && clause.marks.filter(isItem).every(({ end }) => end <= told.span[0])
+    return isRead && isOld ? { wish: 'renameItem', item, name: told.text } : null
   }
   const isListed = clause
     .nouns()

@@ -1,3 +1,5 @@
+import { tokensIn } from '#server/reader/text/tagged-text.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
@@ -23,12 +25,22 @@ export function readSentence(clause: Clause): Intent | null {
     !told ||
     pointsBack(clause, told) ||
     !holdsWords(clause, told) ||
+    isAsked(clause, told) ||
     !clause.isRead([...parts, ...around, 'words.that'], told.span)
   )
     return null
   return clause.has('places.top') && told.text.length <= 200
     ? { wish: 'notice', text: told.text, until: '' }
     : { wish: 'tell', text: told.text }
+}
+
+/** "Say where to park": what is to be told is not said. */
+function isAsked({ wish: { text } }: Clause, { span: [start, end] }: Told): boolean {
+  const [first] = tokensIn(text, start, end)
+  const isQuestion = /[?？]$/.test(text.raw.slice(start, end))
+  return (
+    !isQuestion && first !== undefined && sensesOf(text.language, first.text).includes('ask-word')
+  )
 }
 
 /** Something that no word of a command explains: "put that on top" tells nothing. */

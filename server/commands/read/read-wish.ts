@@ -7,6 +7,7 @@ import { readContact } from './read-contact.ts'
 import { readHours } from './read-hours.ts'
 import { readLook } from './read-look.ts'
 import { readItems, readPrices } from './read-prices.ts'
+import { readQuestion } from './read-question.ts'
 import { readTexts } from './read-texts.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
@@ -99,6 +100,7 @@ export function readPart(
 export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
+    readQuestion(clause) ??
     readPrices(clause) ??
     readContact(clause) ??
     readHours(clause) ??
@@ -141,7 +143,11 @@ function freeCost(intent: Intent, clause: Clause): number {
           ? String(intent.value)
           : 'price' in intent
             ? intent.price.item
-            : ''
+            : intent.wish === 'question'
+              ? intent.answer
+              : intent.wish === 'action'
+                ? (intent.label ?? '')
+                : ''
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
 }

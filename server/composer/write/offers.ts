@@ -6,6 +6,7 @@ import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { isSaid } from '../corrected-prices.ts'
 import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { endsInNumber } from '../material/further-prices.ts'
@@ -126,10 +127,12 @@ function rowOf({ reading, facts, known }: PageMaterial, statement: Statement): P
   return { statement, prices: prices.length === inside.length ? prices : [] }
 }
 
-/** Prices the creator added, in their order. */
-function addedRows({ known }: PageMaterial, told: readonly PricedRow[]): PricedRow[] {
+/** Prices the creator added, in their order; those of the brief that no row shows stand in a sentence. */
+function addedRows({ known, reading }: PageMaterial, told: readonly PricedRow[]): PricedRow[] {
   const shown = new Set(told.flatMap(({ prices }) => prices.map(([{ id }]) => id)))
-  const added = (known.prices ?? []).filter(({ id }) => !shown.has(id))
+  const added = (known.prices ?? []).filter(
+    (price) => !shown.has(price.id) && !isSaid(reading, price),
+  )
   return added.map((price) => ({ statement: null, prices: [[price, null]] }))
 }
 

@@ -53,6 +53,44 @@ describe('a corrected fact', () => {
   })
 })
 
+describe('a corrected price that a sentence tells', () => {
+  const bar =
+    'Fern & Flint is a small wine bar at 14 Cobden Street, Leeds, run by Hannah Ode. Charcuterie board £16, cheese board £14. Tasting evening £18 per person, every Thursday at 7 pm. Book on 0113 496 0148.'
+  const told = composedDocument(bar, { seed })
+  const raised = (amount: number) =>
+    composedDocument(bar, {
+      seed,
+      known: {
+        facts: {
+          prices: told.facts.prices?.map((price) =>
+            price.item === 'Tasting evening' ? { ...price, amount } : price,
+          ),
+        },
+      },
+    })
+
+  it('is told there, and in no second place', () => {
+    const before = JSON.stringify(told.blocks)
+    expect(before).toContain('£18')
+    expect(JSON.stringify(raised(17).blocks)).toBe(before.replaceAll('£18', '£17'))
+  })
+
+  it('has its pence where it has some', () => {
+    expect(JSON.stringify(raised(17.5).blocks)).toContain('£17.50')
+  })
+})
+
+it('an address is not added to where it stands already', () => {
+  const house =
+    'Fern & Flint is a small wine bar at 14 Cobden Street, Leeds LS12 5PF, run by Hannah Ode. Book on 0113 496 0148.'
+  const { blocks } = composedDocument(house, {
+    seed,
+    known: { facts: { place: '14 Cobden Street, Leeds LS12 5PF' } },
+  })
+  expect(JSON.stringify(blocks)).toContain('LS12 5PF')
+  expect(JSON.stringify(blocks)).not.toContain('LS12 5PF LS12 5PF')
+})
+
 describe('versions of a page', () => {
   it('begin with whose it is, and go on with what it is or promises', () => {
     const titles = [0, 1].map(

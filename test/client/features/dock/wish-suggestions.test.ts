@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wishSuggestions } from '#client/features/dock/wish-suggestions.ts'
 import type { Messages } from '#shared/i18n/translator.ts'
-import { type Locale, localeCodes } from '#shared/locales.ts'
+import { localeCodes } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commanded, composedPage, readFor } from '#test/server/commands/commanded-page.ts'
 import { messagesOf } from '#test/support/translator.ts'
@@ -9,15 +9,17 @@ import { messagesOf } from '#test/support/translator.ts'
 const bakery = composedPage(
   'Salt & Rye is a bakery in Bristol. Rye loaf £4.20. Open Tue to Sat 7-15.',
 )
-const keys = (page: PageDocument) => wishSuggestions(page, 'en').map(({ key }) => key)
-const price = (page: PageDocument, locale: Locale) =>
-  wishSuggestions(page, locale).find((example) => example.key === 'price')
+const keys = (page: PageDocument) => wishSuggestions(page).map(({ key }) => key)
 
-test('the price suggested is of the page’s own trade and currency', () => {
-  expect(price(bakery, 'en')).toEqual({ key: 'price', item: 'bakery', amount: '£4' })
-  expect(price(bakery, 'pt')?.amount).toMatch(/^4\s£$/)
-  const salon = composedPage('鎌倉の美容室です。カット 4000円。', 'ja')
-  expect(price(salon, 'ja')).toEqual({ key: 'price', item: 'hair-salon', amount: '￥4,500' })
+test('nothing is suggested that the page would have to be told first', () => {
+  expect(keys(bakery).join()).not.toContain('price')
+})
+
+test('only a page with a long text is asked to be shorter', () => {
+  expect(keys(bakery)).not.toContain('shorter')
+  const story =
+    'My name is Ana and I bake in Bristol. I began in 2009 in the garage of my aunt. My oven came from Lyon on a lorry. I learned from a baker in Stroud who never used yeast. I bake at night and sell until noon.'
+  expect(keys(composedPage(story))).toContain('shorter')
 })
 
 test('hours are changed where there are some and stated where there are none', () => {
@@ -55,10 +57,8 @@ function groupAt(messages: Messages, path: string): Messages {
   return path.split('.').reduce((group, key) => group[key] as Messages, messages)
 }
 
-/** All suggestions but that of a price, which is put together from the page. */
 function sentencesOf(group: Messages): string[] {
-  return Object.entries(group).flatMap(([key, value]) => {
-    if (key === 'item' || key === 'price') return []
-    return typeof value === 'string' ? [value] : sentencesOf(value)
-  })
+  return Object.values(group).flatMap((value) =>
+    typeof value === 'string' ? [value] : sentencesOf(value),
+  )
 }

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { pageTexts } from '#server/commands/carry-out/page-texts.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { askedBack, commanded, composedPage, readFor } from './commanded-page.ts'
+
+const bar = composedPage(
+  'Fern & Flint is a small wine bar at 14 Cobden Street, Leeds LS12 5PF, run by Hannah and Tom Ode. Natural wines by the glass, charcuterie board £16, cheese board £14, glass of house wine from £5.50. Tasting evening £18 per person, every Thursday at 7 pm. Open Wednesday to Sunday 4 pm to 11 pm. Book on 0113 496 0148 or hello@fernflint.example.',
+)
+const potter = composedPage(
+  '「土とひと」は谷中の小さな陶芸教室です。体験コースは大人4,400円、小学生3,300円（土と焼成込み）、月2回コースは月額8,800円。東京都台東区谷中3-12-5、千駄木駅から徒歩6分。予約は電話 03-5555-0142 か tsuchi@hito.example へ。',
+  'ja',
+)
+const textsAfter = (command: string, page = bar, locale: PageLanguage = 'en') =>
+  pageTexts(commanded(page, command, locale).document)
+
+describe('a price told in a sentence', () => {
+  it.each([
+    ['en', bar, 'the tasting costs 15 now', 'Tasting evening £15 per person', '£18'],
+    ['ja', potter, '体験コースは大人5,000円になりました', '大人5,000円、小学生3,300円', '4,400'],
+  ] as const)('in %s is changed where it stands', (locale, page, command, now, before) => {
+    const texts = textsAfter(command, page, locale).join('\n')
+    expect(texts).toContain(now)
+    expect(texts).not.toContain(before)
+  })
+})
+
+describe('the heading of a section', () => {
+  it.each([
+    'rename Menu to Food & wine',
+    'change the heading of the menu to Food & wine',
+    'the menu heading should be Food & wine',
+  ])('is another: “%s”', (command) => {
+    const { blocks } = commanded(bar, command).document
+    expect(blocks.menu?.props.title).toBe('Food & wine')
+    expect(JSON.stringify(blocks.header?.props.links)).toContain('Food & wine')
+    expect(JSON.stringify(blocks.menu?.props.groups)).toContain('Glass of house wine')
+  })
+
+  it('is none of the page’s own', () => {
+    const { blocks } = commanded(bar, 'the headline should be the best prices in town').document
+    expect(blocks.hero?.props.title).toBe('the best prices in town')
+  })
+})
+
+describe('a question', () => {
+  it.each([
+    [
+      'en',
+      bar,
+      'add a FAQ about parking: free behind the house',
+      'Parking?',
+      'Free behind the house.',
+    ],
+    [
+      'en',
+      bar,
+      'Add a FAQ: Is there parking? Yes, free behind the house',
+      'Is there parking?',
+      'Yes, free behind the house.',
+    ],
+    [
+      'ja',
+      potter,
+      '駐車場についてのFAQを追加して：裏に無料で停められます',
+      '駐車場について',
+      '裏に無料で停められます。',
+    ],
+  ] as const)('in %s comes with its answer: “%s”', (locale, page, command, q, a) => {
+    const { blocks } = commanded(page, command, locale).document
+    expect(blocks.faq?.props.items).toEqual([{ q, a }])
+  })
+
+  it('waits for its answer where none is given', () => {
+    const { document, outcomes } = commanded(bar, 'add a question about parking')
+    expect(document.blocks.faq?.props.items).toEqual([{ q: 'Parking?', a: '' }])
+    expect(outcomes).toEqual([{ code: 'addedDraft', part: 'faq' }])
+  })
+
+  it('ends where another wish begins', () => {
+    const { document } = commanded(
+      bar,
+      'add a FAQ about parking: free behind the house. Remove the gallery',
+    )
+    expect(document.blocks.faq?.props.items).toEqual([
+      { q: 'Parking?', a: 'Free behind the house.' },
+    ])
+    expect(document.blocks.gallery).toBeUndefined()
+  })
+})
+
+it.each([
+  ['en', bar, 'move the menu to the top'],
+  ['ja', potter, '料金を上に移動して'],
+] as const)('in %s nothing is moved above whose page it is: “%s”', (locale, page, command) => {
+  expect(commanded(page, command, locale).document.order.slice(0, 2)).toEqual(['header', 'hero'])
+})
+
+it('without its form a page can still be called', () => {
+  const { blocks, facts } = commanded(bar, 'remove the contact form').document
+  expect(blocks.contact?.props.fields).toEqual([])
+  expect(blocks.contact?.props.lead).toContain('0113 496 0148')
+  expect(facts.phone).toBe(bar.facts.phone)
+})
+
+it('a button says all that it is to say', () => {
+  const texts = textsAfter('the button should say Book a table and call us')
+  expect(texts.filter((text) => text === 'Book a table and call us').length).toBeGreaterThan(1)
+})
+
+it.each([
+  ["we're on instagram @fernandflint", 'en'],
+  ['インスタは @fernandflint です', 'ja'],
+] as const)('an account is an address of the page: “%s”', (command, locale) => {
+  expect(commanded(bar, command, locale).document.facts.url).toBe(
+    'https://www.instagram.com/fernandflint',
+  )
+})
+
+it('what is to be said has to be told', () => {
+  expect(readFor(bar, 'say where to park')).toBeNull()
+  expect(askedBack(bar, 'say where to park')).toBeNull()
+})
+
+it('the way to an address that is put right stays', () => {
+  const texts = textsAfter('住所を東京都台東区谷中3-12-5に変更', potter, 'ja')
+  expect(texts.join()).toContain('千駄木駅から徒歩6分')
+})
