@@ -69,6 +69,29 @@ describe.each(atSizes(1440, 360))('the editor at %i px', (width) => {
     await saved(page)
   })
 
+  it('keeps the page in its frame when the form of a section opens', async () => {
+    const { page } = await start(width)
+    await showSide(page, 'preview')
+    const frame = page.locator('iframe[src="/_preview"]')
+    const top = async () => (await frame.boundingBox())?.y
+    const before = await top()
+    await pressInPreview(page, '[data-block=hero] h1')
+    await showSide(page, 'brief')
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    await page.getByText(t('generate.sections.contact'), { exact: true }).first().click()
+    const field = page.getByRole('textbox').first()
+    await field.waitFor()
+    await field.scrollIntoViewIfNeeded()
+    await showSide(page, 'preview')
+    const scrolled = await frame.evaluate((element) => {
+      const sums: number[] = []
+      for (let at = element.parentElement; at; at = at.parentElement) sums.push(at.scrollTop)
+      return sums.filter((sum) => sum !== 0)
+    })
+    expect(scrolled).toEqual([])
+    expect(await top()).toBe(before)
+  })
+
   it('is worked by the keyboard alone', async () => {
     const { page, preview, slug } = await start(width)
     await showSide(page, 'preview')

@@ -29,13 +29,13 @@ export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewSt
   const scale = fit?.scale ?? 1
   const scaled = useMemo(() => page && { ...page, scale }, [page, scale])
   return (
-    <div ref={stage} className="relative min-h-0 min-w-0 grow overflow-hidden bg-sunken">
+    <div ref={stage} className="relative min-h-0 min-w-0 grow overflow-clip bg-sunken">
       <div
         className={`absolute inset-0 flex justify-center ${page ? '' : 'invisible'}`}
         inert={!page || onSkip !== null}
       >
         <div
-          className="h-full shrink-0 overflow-hidden border-line data-framed:border-x"
+          className="h-full shrink-0 overflow-clip border-line data-framed:border-x"
           data-framed={fit && column && fit.width * fit.scale < column.width - 2 ? '' : undefined}
           style={fit ? { width: fit.width * fit.scale } : { width: '100%' }}
         >
