@@ -139,6 +139,8 @@ const hours = z.strictObject({
     'nth',
     /** By arrangement: no fixed hours. */
     'appointment',
+    /** Until when one is let in or may order: "last orders". */
+    'lastEntry',
     /** What times near it are times of: a class, a concert, a check-in. */
     'notHours',
   ),

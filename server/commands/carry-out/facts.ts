@@ -94,7 +94,8 @@ export function setPlace(desktop: Desktop, { place, keepsTown }: Of<'moved'>): C
   const isWhole = !keepsTown && (towns(place).length > 0 || rest === '')
   const value = isWhole || place.includes(rest) ? place : `${place}, ${rest}`
   const change = setFact(desktop, { wish: 'fact', key: 'place', value })
-  return { ...change, ops: [...change.ops, ...withoutWay(desktop, value)] }
+  const way = value === old ? [] : withoutWay(desktop, value)
+  return { ...change, ops: [...change.ops, ...way] }
 }
 
 /**

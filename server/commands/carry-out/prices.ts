@@ -1,6 +1,8 @@
 import { currencyOf } from '#server/reader/countries.ts'
 import { dataOf } from '#server/reader/language.ts'
 import { AppError } from '#shared/errors.ts'
+import { numberFormat } from '#shared/i18n/formats.ts'
+import { regionalTag } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -27,10 +29,12 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
       document,
       prices.flatMap((price, at) => (value[at] ? [[price, value[at]] as const] : [])),
     )
+    const [changed, more] = value.filter(isMeant)
+    const words = changed && !more ? `${changed.item}, ${sumOf(document, changed)}` : outcome.words
     return {
       ops: [{ op: 'fact', key: 'prices', value }, ...told.ops],
       sources: { ...told.sources, ...byUser },
-      outcome,
+      outcome: { ...outcome, words },
     }
   }
   const entry = entriesOf(document).find(({ name }) => isSameName(name, items[0] ?? ''))
@@ -49,6 +53,13 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
   return { ops: [fact, { op: 'set', id: entry.id, path, value: id }], sources: byUser, outcome }
 }
 
+/** As the page writes it: "£15". */
+function sumOf({ base, meta }: PageDocument, { amount, currency }: Price): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
+  return numberFormat(regionalTag(base, meta.country), { ...style, ...digits }).format(amount)
+}
+
 function withAmount(price: Price, amount: NewAmount): Price {
   const { to: _to, ...plain } = price
   if ('to' in amount) {
@@ -56,9 +67,12 @@ function withAmount(price: Price, amount: NewAmount): Price {
     const least = amount.from || (price.from && !price.to) ? { from: true } : {}
     return { ...exact, ...least, amount: amount.to, currency: amount.currency ?? price.currency }
   }
-  const raised =
-    'by' in amount ? price.amount + amount.by : price.amount * (1 + amount.percent / 100)
-  return { ...plain, amount: Math.max(0, Math.round(raised * 100) / 100) }
+  const raised = (sum: number) => {
+    const more = 'by' in amount ? amount.by : (sum * amount.percent) / 100
+    return Math.max(0, Math.round((sum + more) * 100) / 100)
+  }
+  const most = price.to === undefined ? {} : { to: raised(price.to) }
+  return { ...plain, amount: raised(price.amount), ...most }
 }
 
 /** The money of the page's other prices, else of its country. */

@@ -19,6 +19,7 @@ export function hours(material: PageMaterial): Sheet | null {
   const isTable = ({ span, untold }: Statement) =>
     facts.hours !== undefined &&
     untold === 0 &&
+    !beside.some((tag) => hasTag(reading.text, ...span, tag)) &&
     // "…; we are closed for the first two weeks of August" stands in no table of a week.
     (!hasTag(reading.text, ...span, 'dates.months.') || /[A-Z][a-z]{2}\b/.test(facts.hours)) &&
     (!hasTag(reading.text, ...span, 'hours.holidays') || facts.hours.includes('PH'))
@@ -56,6 +57,9 @@ export function hours(material: PageMaterial): Sheet | null {
   return sheet.text('note', noteOf(reading, rest, facts.hours !== undefined), 600)
 }
 
+/** What a week of hours has no form for: "Saturday by appointment", "last entry at 4". */
+const beside = ['hours.appointment', 'hours.lastEntry']
+
 /** Lines of hours line by line, sentences as they follow one another. */
 function noteOf(reading: Reading, statements: readonly Statement[], hasTable: boolean): Words {
   const over = headings(statements)
@@ -76,8 +80,11 @@ function noteOf(reading: Reading, statements: readonly Statement[], hasTable: bo
 function behindTable(reading: Reading, statement: Statement): Statement {
   const { text, claims } = reading
   const [start, end] = statement.span
-  const other = tagsIn(text, start, end, 'hours.notHours')[0]?.start ?? start
-  const comma = start + text.raw.slice(start, other).search(/[,;，、；][^,;，、；]*$/)
+  const other = ['hours.notHours', ...beside]
+    .flatMap((tag) => tagsIn(text, start, end, tag))
+    .reduce((first, tag) => Math.min(first, tag.start), end)
+  const comma =
+    start + text.raw.slice(start, other === end ? start : other).search(/[,;，、；][^,;，、；]*$/)
   const isTimed = claims.some(
     ({ kind, span }) => kind === 'time' && span[0] >= comma && span[1] <= end,
   )

@@ -33,7 +33,10 @@ export function findPlace(
   if (written) return joinedPlace(draft, written.street, written.town, sureAddress)
   const dense = address ? undefined : denseAddress(draft)
   if (dense)
-    return { ...found(draft.text.raw.slice(...dense), dense, sureAddress), kind: 'address' }
+    return {
+      ...found(draft.text.raw.slice(...dense), dense, sureAddress),
+      kind: /\d/.test(draft.text.raw.slice(...dense)) ? 'address' : placeKind(draft, dense),
+    }
   if (!best) return undefined
   const nearer = neighbour(draft, best.span)
   if (nearer) return placeAt(draft, nearer, best.confidence)

@@ -52,7 +52,7 @@ const numberOfHangul = /^ \d{1,4}(?:-\d{1,4})?(?!\d)/
  * Written from the largest to the smallest, with a known town in front: 松本市中央2丁目, letters of
  * names and numbers around a number and its word, or 전주시 완산구 향교길 48, a few words and a number.
  */
-export function denseAddress({ text, towns }: Draft): Span | undefined {
+export function denseAddress({ text, towns, pieces }: Draft): Span | undefined {
   const { raw } = text
   for (const { tag, start, end } of text.tags) {
     if (tag !== 'places.streets') continue
@@ -72,8 +72,45 @@ export function denseAddress({ text, towns }: Draft): Span | undefined {
     const hasTown = towns.some((town) => town.start >= span[0] && town.end < start)
     if (hasTown && span[1] - span[0] >= leastDense) return span
   }
+  return blockAddress({ text, towns }) ?? regionalAddress({ text, towns, pieces })
+}
+
+/** 谷中3-12-5: the number of a block, a lot and a house; none begins with a nought, as telephones do. */
+const blockNumber =
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,20}?[1-9]\d{0,3}(?:[-−‐][1-9]\d{0,3}){1,3}(?![-\d])/gu
+/** What lies in a region, up to a particle: 出水市麓町. */
+const within = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,14}/u
+
+/** 鎌倉市由比ガ浜2-4-10: a known town, and behind it a block by its numbers. */
+function blockAddress({ text, towns }: Pick<Draft, 'text' | 'towns'>): Span | undefined {
+  for (const { 0: said, index } of text.raw.matchAll(blockNumber)) {
+    const end = index + said.length
+    const town = towns.find(({ start }) => start >= index && start < end)
+    if (town) return [regionBefore(text, town.start) ?? town.start, end]
+  }
   return undefined
 }
+
+/** 鹿児島県出水市麓町: a region and what lies in it, told as where one is. */
+function regionalAddress({
+  text,
+  towns,
+  pieces,
+}: Pick<Draft, 'text' | 'towns' | 'pieces'>): Span | undefined {
+  for (const { start, end } of text.tags.filter(isRegion)) {
+    const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
+    const own = within.exec(text.raw.slice(end))?.[0] ?? ''
+    const isTown = towns.some((town) => town.start >= start && town.end > end && town.start <= end)
+    if (piece?.role === 'place' && own && isTown) return [start, end + own.length]
+  }
+  return undefined
+}
+
+const isRegion = ({ tag, start, end }: { tag: string; start: number; end: number }): boolean =>
+  tag.startsWith('places.countries.') && end - start > 2
+
+const regionBefore = (text: Draft['text'], at: number): number | undefined =>
+  text.tags.find((tag) => isRegion(tag) && tag.end === at)?.start
 
 /** "48." or 48입니다, and not the floor 1층. */
 const endsNumber = (text: Draft['text'], at: number): boolean =>

@@ -104,3 +104,32 @@ it('a week is none without the half day that goes on behind it', () => {
     'Bäckerei Lenz in Ulm. Geöffnet Montag bis Sonntag von 7 bis 18 Uhr, sonntags nur vormittags.'
   expect(read(brief, { language: 'de', fallback: 'de' }).facts.hours).toBeUndefined()
 })
+
+it.each([
+  [
+    'de',
+    'Polsterei Wiesner in Leipzig. Geöffnet Montag bis Freitag 9–12 und 14–18 Uhr, mittwochs geschlossen, samstags nach Vereinbarung.',
+    'Mo-Tu,Th-Fr 09:00-12:00,14:00-18:00; We off',
+  ],
+  [
+    'en',
+    'Pie shop in Hull. Monday to Friday 9 to 5, Saturdays by appointment.',
+    'Mo-Fr 09:00-17:00',
+  ],
+  [
+    'pt',
+    'manicure em santos, seg a sáb das 8 às 20, domingo não trabalho',
+    'Mo-Sa 08:00-20:00; Su off',
+  ],
+  ['ja', '陶芸教室。営業は火・木・土の10時〜17時、最終受付は16時', 'Tu,Th,Sa 10:00-17:00'],
+  [
+    'en',
+    'Bistro in Hull. Open Tuesday to Sunday 12 to 10pm, last orders 9pm.',
+    'Tu-Su 12:00-22:00',
+  ],
+] as const)(
+  'in %s days by arrangement and a last entry leave the week: %s',
+  (language, brief, hours) => {
+    expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
+  },
+)

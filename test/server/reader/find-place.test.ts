@@ -253,3 +253,13 @@ it.each([
 ])('in %s neither company nor distance is a place', (language, brief, wrong) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value ?? '').not.toMatch(wrong)
 })
+
+it.each([
+  [
+    '東京都台東区谷中3-12-5',
+    '「土とひと」は谷中の小さな陶芸教室です。東京都台東区谷中3-12-5、千駄木駅から徒歩6分。',
+  ],
+  ['鎌倉市由比ガ浜2-4-10', '夕涼みジャズの会。鎌倉市由比ガ浜2-4-10 喫茶みなも。出演は北川トリオ'],
+] as const)('an address of Japan is told whole: %s', (place, brief) => {
+  expect(read(brief, { language: 'ja', fallback: 'ja' }).facts.place?.value).toBe(place)
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '#server/reader/read.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
 
 const factsOf = (brief: string, language: string) =>
   read(brief, { language, fallback: language }).facts
@@ -148,9 +149,11 @@ it('a time with its half of the day is no date', () => {
 })
 
 describe('opening hours', () => {
-  it('are none of a day that is by appointment', () => {
-    const brief = 'hausmeister in graz. mo-fr 7-17 sa nach vereinbarung. tel 0316 555 0127'
-    expect(factsOf(brief, 'de').hours).toBeUndefined()
+  it('say nothing of a day that is by appointment', () => {
+    const brief = 'hausmeister in graz. mo-fr 7-17 sa nach vereinbarung. tel 0676 5550148'
+    expect(factsOf(brief, 'de').hours?.value).toBe('Mo-Fr 07:00-17:00')
+    const { hours } = composedDocument(brief, { locale: 'de', seed: 0 }).blocks
+    expect(hours?.props.note).toMatch(/sa nach vereinbarung/i)
   })
 
   it.each([

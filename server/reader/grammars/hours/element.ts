@@ -29,11 +29,31 @@ const kept: readonly Word[] = ['closed', 'except', 'pause', 'always', 'others', 
 export function elementsOf(pieces: readonly Piece[]): Element[] {
   const elements: Element[] = []
   for (let at = 0; at < pieces.length; ) {
-    const taken = takeDays(pieces, at) ?? takeTimes(pieces, at) ?? takeOther(pieces, at)
-    if (taken.value) elements.push(taken.value)
+    const taken =
+      takeLastEntry(pieces, at) ??
+      takeDays(pieces, at) ??
+      takeTimes(pieces, at) ??
+      takeOther(pieces, at)
+    // "Saturday by appointment": a day of which the week says nothing.
+    const isAppointed = isWord(pieces[at], 'appointment') && elements.at(-1)?.kind === 'days'
+    if (isAppointed && hasTimes(elements)) elements.pop()
+    else if (taken.value) elements.push(taken.value)
     at = taken.next
   }
   return elements
+}
+
+const hasTimes = (elements: readonly Element[]): boolean =>
+  elements.some(({ kind }) => kind === 'times')
+
+/** "Last entry at 4": a time within those it is open. */
+function takeLastEntry(pieces: readonly Piece[], at: number): Taken<null> | null {
+  if (!isWord(pieces[at], 'lastEntry')) return null
+  let next = at + 1
+  while (isJoint(pieces[next]) || isWord(pieces[next], 'from', 'to', 'until')) next += 1
+  if (pieces[next]?.kind !== 'time') return { value: null, next: at + 1 }
+  const closing = isWord(pieces[next + 1], 'until') ? next + 2 : next + 1
+  return { value: null, next: closing }
 }
 
 const isWord = (piece: Piece | undefined, ...words: Word[]): boolean =>

@@ -29,6 +29,8 @@ export type Word =
   | 'nth'
   | 'month'
   | 'appointment'
+  /** Until when one is let in: the next time is no opening time. */
+  | 'lastEntry'
   | 'notHours'
 
 /** What a text about hours is made of. `unread` is a word that means nothing here. */
@@ -53,6 +55,7 @@ export const dayMeanings: Readonly<Record<string, DaySet>> = {
 export const wordMeanings: Readonly<Record<string, Word>> = {
   'hours.notHours': 'notHours',
   'hours.appointment': 'appointment',
+  'hours.lastEntry': 'lastEntry',
   'hours.alwaysOpen': 'always',
   'hours.always': 'always',
   'hours.except': 'except',
