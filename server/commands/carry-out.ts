@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
@@ -52,7 +53,12 @@ export function carryOut(
       if (made.outcome) outcomes.push(made.outcome)
     }
   }
-  return { ops, outcomes }
+  return { ops, outcomes: withoutTwins(outcomes) }
+}
+
+/** "Pink and brown" is one look. */
+function withoutTwins(outcomes: readonly CommandOutcome[]): CommandOutcome[] {
+  return outcomes.filter((one, at) => outcomes.findIndex((other) => isSame(one, other)) === at)
 }
 
 type Carry = (desktop: Desktop) => Change

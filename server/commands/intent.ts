@@ -84,8 +84,8 @@ export type Intent =
   /** The form goes, the ways to get in touch stay. */
   | { wish: 'formless' }
   | { wish: 'notice'; text: string; until: string }
-  /** A sentence of the creator's for the page, under a heading of its own where one is given. */
-  | { wish: 'tell'; text: string; heading?: string | undefined }
+  /** A sentence of the creator's for the page, under a heading of its own or in a block where one is given. */
+  | { wish: 'tell'; text: string; heading?: string | undefined; into?: string | undefined }
   /** Words of the page's texts become others. */
   | { wish: 'replace'; said: string; now: string }
   /** The sentence with these words goes. */

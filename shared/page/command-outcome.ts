@@ -30,6 +30,8 @@ export const outcomeCodes = [
   'item',
   'itemGone',
   'title',
+  /** Words of a text are others now: `words`. */
+  'replaced',
   /** The last change is to be taken back. */
   'undone',
   /** What was taken back last is to be made again. */

@@ -105,7 +105,7 @@ export function replaceWords(desktop: Desktop, { said, now }: Of<'replace'>): Ch
     op.op === 'set' ? isInScope(desktop, op.id, op.path) : !desktop.scope,
   )
   if (ops.length === 0) throw new AppError('not_understood', 'No text of the page has these words.')
-  return { ops, sources: {}, outcome: { code: 'title', words: now } }
+  return { ops, sources: {}, outcome: { code: 'replaced', words: now } }
 }
 
 const longest = { sentences: 2 }

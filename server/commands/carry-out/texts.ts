@@ -4,6 +4,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { paragraphs, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
+import { sentencesIn } from '../read/read-told-there.ts'
 import { addBlock, blockFor, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 
@@ -39,12 +40,21 @@ export function setHeading({ document }: Desktop, { kind, text }: Of<'heading'>)
   return { ops, sources: {}, outcome: { code: 'title', part: kind, words: title } }
 }
 
+/** A line above everything else; what another one says of other days stays beside it. */
 export function setNotice(desktop: Desktop, { text, until }: Of<'notice'>): Change {
-  const change = setWords(desktop, 'notice', 'text', checked(text, 200))
+  const { document, now } = desktop
+  const id = firstOf(document, 'notice') ?? 'notice'
+  const before = (document.blocks[id]?.props ?? {}) as { text?: string; until?: string }
+  const today = new Date(now).toISOString().slice(0, 10)
+  const isOver = !before.text || !before.until || before.until < today
+  const both = isOver || !until ? text : `${asSentence(before.text ?? '')} ${asSentence(text)}`
+  const said = both.length <= mostOfNotice ? both : text
+  const last = said !== text && before.until && before.until > until ? before.until : until
+  const change = setWords(desktop, 'notice', 'text', checked(said, mostOfNotice))
   if (change.ops.length === 0) return change
-  const id = firstOf(desktop.document, 'notice') ?? 'notice'
-  return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: until }] }
+  return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: last }] }
 }
+const mostOfNotice = 200
 
 /** @throws AppError `not_understood`, for words that have no room where they belong */
 function checked(words: string, most: number): string {
@@ -68,9 +78,10 @@ function setWords(desktop: Desktop, kind: 'hero' | 'notice', path: string, value
 }
 
 /** A sentence at the end of the story, or a part of its own under the given heading. */
-export function tell(desktop: Desktop, { text, heading }: Of<'tell'>): Change {
+export function tell(desktop: Desktop, { text, heading, into }: Of<'tell'>): Change {
   const { document } = desktop
   const said = asSentence(text)
+  if (into !== undefined) return tellThere(desktop, into, said)
   const id = firstOf(document, 'about')
   const block = document.blocks[id ?? '']
   const outcome = { code: 'item', words: heading ?? said } as const
@@ -86,6 +97,25 @@ export function tell(desktop: Desktop, { text, heading }: Of<'tell'>): Change {
   const body = (block.props.body as RichText | undefined) ?? []
   const value = [...body, ...paragraphs(said)]
   return { ops: [{ op: 'set', id, path: 'body', value }], sources: {}, outcome }
+}
+
+/** A sentence at the end of what a block says. */
+function tellThere({ document }: Desktop, id: string, said: string): Change {
+  const { type = '', props = {}, locked } = document.blocks[id] ?? {}
+  if (locked) return unchanged({ code: 'locked', part: type })
+  const path = sentencesIn[type as keyof typeof sentencesIn]
+  const before = props[path]
+  const value =
+    path === 'body'
+      ? [...((before as RichText | undefined) ?? []), ...paragraphs(said)]
+      : path === 'items'
+        ? [...((before as object[] | undefined) ?? []), { icon: '', title: '', text: said }]
+        : [before, said].filter(Boolean).join(' ')
+  return {
+    ops: [{ op: 'set', id, path, value }],
+    sources: {},
+    outcome: { code: 'item', words: said },
+  }
 }
 
 function titleOf(desktop: Desktop): string {

@@ -19,6 +19,8 @@ import { itemsIn, unitNames } from './page-items.ts'
 /** Tags of the reader's own data that a wish may be made of. */
 const readerTags =
   /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.(?:whatsapp|instagram|telegram|tiktok)|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
+/** Units that are called as parts of the page are. */
+const twofold: ReadonlySet<string> = new Set(['money.units.page', 'money.units.visit'])
 /** Those of them that only join others, under one name. */
 const joining =
   /^words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$/
@@ -57,10 +59,8 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
       ),
     ...text.tags
       .filter(({ tag }) => readerTags.test(tag))
-      // "The page" is what a sum is for behind one, and else the page itself.
-      .filter(
-        ({ tag, start }) => tag !== 'money.units.page' || /\d\S* ?$/.test(raw.slice(0, start)),
-      )
+      // "The page" and "Anfahrt" are what a sum is for behind one, and else parts of the page.
+      .filter(({ tag, start }) => !twofold.has(tag) || /\d\S* ?$/.test(raw.slice(0, start)))
       // "A dog service at £110" tells no hours, and what it costs is no time.
       .filter(({ tag }) => tag !== 'hours.notHours' || amounts.every(({ currency }) => !currency))
       .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.joint' : tag)),

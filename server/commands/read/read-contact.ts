@@ -1,7 +1,9 @@
+import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
+import { findTowns } from '#server/reader/towns.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import type { Intent } from '../intent.ts'
-import { type Clause, takesAway } from './clause.ts'
-import { freeIn, isLinked, toldIn } from './told.ts'
+import { type Clause, means, takesAway } from './clause.ts'
+import { freeIn, isLinked, type Told, toldIn } from './told.ts'
 
 const ways = ['phone', 'email', 'url'] as const
 const around = [
@@ -28,7 +30,7 @@ function newWay(clause: Clause): Intent | null {
   for (const key of ways) {
     // "Our new address: hello@…": an address of that kind.
     const addresses = key === 'phone' ? [] : ['nouns.address', 'words.moved']
-    const known = [...around, ...addresses, `value.${key}`]
+    const known = [...around, ...addresses, 'actions.call', `value.${key}`]
     if (!clause.has(`value.${key}`) || !clause.isRead(known)) continue
     const stated = wish.contacts.filter(
       ({ kind, span: own }) => kind === key && own[0] >= span[0] && own[1] <= span[1],
@@ -85,9 +87,37 @@ function newPlace(clause: Clause): Intent | null {
   if (!isNamed || clause.has('value.email') || !clause.doesOnly('change', 'move', 'add'))
     return null
   const told = freeIn(clause, placed) ?? toldIn(clause)
-  if (!told || !/\d|\p{Script=Han}/u.test(told.text) || told.text.length > 160) return null
+  const isOther = clause.marks.some(
+    (mark) =>
+      told &&
+      mark.start >= told.span[0] &&
+      mark.end <= told.span[1] &&
+      ['nouns.phone', 'nouns.email', 'value.phone', 'value.email'].some((tag) => means(mark, tag)),
+  )
+  if (!told || isOther || !/\d|\p{Script=Han}/u.test(told.text) || told.text.length > 160)
+    return null
   if (!clause.isRead([...placed, 'words.says'], told.span)) return null
-  return { wish: 'moved', place: told.text, keepsTown: clause.has('words.same') }
+  const { place } = clause.wish.page.facts
+  // "Add to the address: second floor": what is added names neither a street nor a town.
+  const isMore =
+    place &&
+    /\d/.test(place) &&
+    clause.has('do.add') &&
+    clause.has('nouns.address') &&
+    !isPlace(told)
+  return isMore
+    ? { wish: 'moved', place: `${place}, ${told.text}`, keepsTown: false }
+    : { wish: 'moved', place: told.text, keepsTown: clause.has('words.same') }
+
+  function isPlace({ text: said }: Told): boolean {
+    const text = tagText(said, clause.wish.text.language)
+    const { meta } = clause.wish.page
+    const homes = meta.country ? [meta.country] : text.language.data.info.countries
+    const isTown = findTowns(text).some(({ countries }) =>
+      countries.some((one) => homes.includes(one)),
+    )
+    return isTown || hasTag(text, 0, said.length, 'places.streets')
+  }
 }
 
 const naming = [

@@ -47,7 +47,10 @@ function amountsIn({ wish, span }: Clause): Amount[] {
 function newAmount(clause: Clause): Intent | null {
   const amounts = amountsIn(clause)
   if (amounts.length === 0 || amounts.length > 2) return null
-  const isAll = clause.has('words.all') && clause.has('nouns.pricing')
+  const isShare = amounts.every(({ end }) => /^\s?%/.test(clause.wish.text.raw.slice(end)))
+  const isAll =
+    clause.has('nouns.pricing') &&
+    (clause.has('words.all') || (isShare && !clause.marks.some(isItem)))
   const item = isAll ? null : itemOf(clause)
   if (!isAll && !item) return null
   const old = clause.wish.page.facts.prices?.find((price) => price.item === item)?.amount
@@ -130,7 +133,7 @@ function newPrice(clause: Clause): Intent | null {
   const told = pricedWords(clause)
   if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
   if (told.span[0] < amount.end && amount.start < told.span[1]) return null
-  if (namesOther(clause, told.span)) return null
+  if (namesOther(clause, told.span) || namesFact(clause)) return null
   if (!clause.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span))
     return null
   const { raw } = clause.wish.text
@@ -157,6 +160,11 @@ function namesOther(clause: Clause, [start, end]: Span): boolean {
   const isChanging = (mark: Mark) =>
     ['words.swap', 'words.instead', 'do.change', 'do.remove'].some((tag) => means(mark, tag))
   return inside.some((mark) => means(mark, 'item')) && inside.some(isChanging)
+}
+
+/** "Swap the address for Rua Direita, 22": the number of a house is no price. */
+function namesFact(clause: Clause): boolean {
+  return ['address', 'phone', 'email', 'url', 'hours'].some((noun) => clause.has(`nouns.${noun}`))
 }
 
 /** What is to be added: beside the word for adding and the sum, every word may be the item's own. */

@@ -4,6 +4,7 @@ import type { Intent } from '../intent.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 import { around } from './read-notice.ts'
+import { readToldThere } from './read-told-there.ts'
 import { quotesIn, type Told, toldIn, toldWithin } from './told.ts'
 
 /** What a sentence may be told in. */
@@ -20,6 +21,8 @@ export const parts = [
 /** A sentence that is to be told on the page. */
 export function readSentence(clause: Clause): Intent | null {
   if (clause.has('do.remove') || clause.has('do.hide')) return null
+  const there = readToldThere(clause)
+  if (there) return there
   const told = statedIn(clause) ?? partIn(clause)
   if (
     !told ||

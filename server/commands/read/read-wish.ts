@@ -113,7 +113,9 @@ export function readIntent(clause: Clause, today: string): Intent | null {
 
 /** "Leave the prices as they are", "don't touch the hours": that nothing is to be done there. */
 function isKept(clause: Clause): boolean {
-  const isDenied = clause.has('words.not') && clause.has('do.')
+  // "No gallery" takes it away; "don't touch the gallery" keeps it.
+  const isDenied =
+    clause.has('words.not') && clause.of('do.').some((mark) => !means(mark, 'words.not'))
   const isActed = clause.of('do.').some((mark) => !isSoft(mark) && !means(mark, 'words.keep'))
   // "Take the price away and leave the cake": what is kept is one thing, what is done another.
   if (!isDenied && (!clause.has('words.keep') || (isActed && !clause.doesOnly('change'))))

@@ -125,3 +125,77 @@ it('the way to an address that is put right stays', () => {
   const texts = textsAfter('住所を東京都台東区谷中3-12-5に変更', potter, 'ja')
   expect(texts.join()).toContain('千駄木駅から徒歩6分')
 })
+
+const bakery = composedPage(
+  'Bolos da Zica em Ouro Preto, Rua São José 15, Centro. Bolo de fubá R$ 38, bolo de cenoura R$ 42. Aberto de terça a sexta das 9h às 18h30. Entregamos na cidade por R$ 10. WhatsApp (31) 91234-5678.',
+  'pt',
+)
+const upholsterer = composedPage(
+  'Polsterei Wiesner in Leipzig, Zschochersche Straße 8. Wir beziehen alte Sessel neu. Stuhl neu beziehen ab 85 €, Sessel aufpolstern 390 €, Bezugsstoff 29 bis 95 € pro Meter. Geöffnet Montag bis Freitag 9–12 und 14–18 Uhr. Rosshaar kommt aus Bayern. Telefon 0341 5550148.',
+  'de',
+)
+
+describe('an address in a wish', () => {
+  it.each([
+    ['Troca o telefone por (31) 91234-5679 e o endereço por Rua Direita, 22', 'Rua Direita, 22'],
+    ['Muda o telefone para (31) 93333-4444 e o endereço para Rua Direita, 22', 'Rua Direita, 22'],
+    ['Põe o endereço completo: Rua Direita, 22, Centro, Ouro Preto', 'Rua Direita, 22, Centro'],
+    ['O endereço completo é Rua Direita, 22, Centro', 'Rua Direita, 22, Centro'],
+    ['Troca o endereço por Rua do Pilar, 10', 'Rua do Pilar, 10'],
+  ])('is neither a price nor a word of the wish: “%s”', (command, place) => {
+    const { facts } = commanded(bakery, command, 'pt').document
+    expect(facts.place?.startsWith(place)).toBe(true)
+    expect(facts.prices).toEqual(bakery.facts.prices)
+  })
+
+  it('keeps its street where something is added to it', () => {
+    const { facts } = commanded(
+      upholsterer,
+      'Adresse ergänzen: Hinterhaus, 2. Stock',
+      'de',
+    ).document
+    expect(facts.place).toMatch(/^Zschochersche Straße 8.*Hinterhaus, 2\. Stock$/)
+  })
+})
+
+it('both ends of a range are raised', () => {
+  const { prices } = commanded(upholsterer, 'Erhöhe alle Preise um 10 %', 'de').document.facts
+  const cloth = prices?.find(({ item }) => item === 'Bezugsstoff')
+  expect(cloth).toMatchObject({ amount: 31.9, to: 104.5 })
+})
+
+it('prices rise by a share, whether all are named or just “the prices”', () => {
+  const { prices } = commanded(bakery, 'Aumenta os preços em 10%', 'pt').document.facts
+  expect(prices?.map(({ amount }) => amount)).toEqual([41.8, 46.2, 11])
+})
+
+it('a second holiday leaves the first where it is', () => {
+  const first = commanded(upholsterer, 'Wir haben vom 3. bis 17. August Betriebsferien', 'de')
+  const both = commanded(first.document, 'Vom 24. bis 31. Dezember Urlaub', 'de')
+  const { text, until } = both.document.blocks.notice?.props ?? {}
+  expect(text).toMatch(/August.*Dezember/)
+  expect(until).toMatch(/-12-31$/)
+})
+
+it('what is to stand in a section stands there', () => {
+  const { blocks } = commanded(upholsterer, 'Ergänze bei Kontakt: Parkplätze im Hof', 'de').document
+  expect(blocks.contact?.props.lead).toMatch(/Parkplätze im Hof\.$/)
+})
+
+it.each([
+  ['Ich will die Öffnungszeiten ganz oben und keine Galerie', ['gallery']],
+  ['Entferne die Galerie und die Anfahrt', ['gallery', 'place']],
+] as const)('every part of a wish is done: “%s”', (command, gone) => {
+  const { order } = commanded(upholsterer, command, 'de').document
+  expect(order.filter((id) => (gone as readonly string[]).includes(id))).toEqual([])
+})
+
+it('words that are replaced are no headline', () => {
+  const { outcomes } = commanded(upholsterer, 'Ersetze „Rosshaar“ durch „Kokosfaser“', 'de')
+  expect(outcomes).toEqual([{ code: 'replaced', words: 'Kokosfaser' }])
+})
+
+it('a dark blue is a blue', () => {
+  const { theme } = commanded(upholsterer, 'Dunkelblaue Farben bitte', 'de').document
+  expect(theme.hue).toBe(250)
+})
