@@ -1,5 +1,13 @@
 import { Popover } from 'radix-ui'
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -39,6 +47,11 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
   const [input, setInput] = useState(start)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+
+  // What is wrong may be out of sight.
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
 
   const type = (next: FactInput) => {
     setInput(next)

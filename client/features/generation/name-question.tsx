@@ -29,9 +29,9 @@ export function NameQuestion({ choices, onCorrect, onOther }: NameQuestionProps)
       aria-label={t('generate.askName.label')}
       className="grid grid-cols-1 gap-2 animate-fade rounded-lg bg-sunken p-3"
     >
-      <h3 className="font-text text-sm font-medium tracking-normal">
+      <h2 className="font-text text-sm font-medium tracking-normal">
         {t('generate.askName.label')}
-      </h3>
+      </h2>
       <ul className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <li key={choice} className="max-w-full">

@@ -1,5 +1,6 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { isReadable } from './week-text.ts'
 
 /** 1 January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1)
@@ -25,15 +26,11 @@ export function WeekField({ lines, error, onChange }: WeekFieldProps) {
           label={dayName(day)}
           value={line}
           placeholder={t('generate.facts.closed')}
+          error={error && !isReadable(line) ? error : null}
           onChange={(event) => onChange(lines.with(day, event.target.value))}
           className="grid-cols-[7rem_1fr] items-center"
         />
       ))}
-      {error && (
-        <p role="alert" className="text-sm text-error">
-          {error}
-        </p>
-      )}
     </fieldset>
   )
 }

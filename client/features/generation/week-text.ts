@@ -1,7 +1,11 @@
 import { type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
 
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-const stretch = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(?:-|–|—|~|～|to)\s*(\d{1,2})(?:[:.h](\d{2}))?$/i
+/** "9", "9:30", "9h30", "9 Uhr", 9時30分, "2 pm". */
+const time = /(?<![\d:.])(\d{1,2})(?:\s?[:.h時시]\s?(\d{2})(?!\d))?(?:\s?([ap])\.?\s?m\b\.?)?/giu
+/** What may stand between times: a word that joins, and marks. */
+const between = /^[\s\p{L}\p{M}:.,;、/+&~～〜–—-]*$/u
+const longestJoint = 12
 
 /** Seven lines from Monday, such as "09:00–12:30, 14:00–18:00"; '' is closed. Null: not readable. */
 export function weekLines(hours: string): string[] | null {
@@ -30,22 +34,27 @@ export function hoursOfLines(lines: string[], before: string): string | null {
   return rules.join('; ')
 }
 
+/** Whether a line says when a day is open, or that it is closed. */
+export const isReadable = (line: string): boolean => readLine(line) !== null
+
 /** '09:00-12:30,14:00-18:00', '' for a closed day, null for what is no time. */
 function readLine(line: string): string | null {
-  const parts = line
-    .split(/[,;、]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  const times = parts.map(readStretch)
-  return times.includes(null) ? null : times.join(',')
+  if (line.trim() === '') return ''
+  const found = [...line.matchAll(time)]
+  const rest = line.replaceAll(time, '\n').split('\n')
+  const isPlain = rest.every((words) => between.test(words) && words.trim().length <= longestJoint)
+  if (!isPlain || found.length === 0 || found.length % 2 === 1) return null
+  const clocks = found.map(([, hour = '', minute = '00', half]) => clockOf(hour, minute, half))
+  if (clocks.some((one, at) => one === null || (at % 2 === 0 && one > '24:00'))) return null
+  return clocks.flatMap((from, at) => (at % 2 === 0 ? [`${from}-${clocks[at + 1]}`] : [])).join(',')
 }
 
-function readStretch(text: string): string | null {
-  const found = stretch.exec(text)
-  if (!found) return null
-  const [, h1 = '', m1 = '00', h2 = '', m2 = '00'] = found
-  if (Number(h1) > 24 || Number(h2) > 26 || Number(m1) > 59 || Number(m2) > 59) return null
-  return `${h1.padStart(2, '0')}:${m1}-${h2.padStart(2, '0')}:${m2}`
+function clockOf(hour: string, minute: string, half: string | undefined): string | null {
+  const noon = half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0
+  const isNight = half?.toLowerCase() === 'a' && Number(hour) === 12
+  const hours = isNight ? 0 : Number(hour) + noon
+  if (hours > 26 || Number(minute) > 59 || (half && Number(hour) > 12)) return null
+  return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
 function lineOf(intervals: Interval[]): string {

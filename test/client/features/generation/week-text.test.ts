@@ -22,9 +22,24 @@ describe('opening hours in a form', () => {
     )
   })
 
+  it.each([
+    ['9-12, 14-18 Uhr', 'Mo 09:00-12:00,14:00-18:00'],
+    ['9–12 und 14–18 Uhr', 'Mo 09:00-12:00,14:00-18:00'],
+    ['16h às 22h', 'Mo 16:00-22:00'],
+    ['das 9h às 18h30', 'Mo 09:00-18:30'],
+    ['9-12/14-18', 'Mo 09:00-12:00,14:00-18:00'],
+    ['9am to 5.30pm', 'Mo 09:00-17:30'],
+    ['10時〜17時30分', 'Mo 10:00-17:30'],
+    ['de 9 h à 12 h et de 14 h à 19 h', 'Mo 09:00-12:00,14:00-19:00'],
+  ])('may be typed in the words of a language: %s', (line, hours) => {
+    expect(hoursOfLines([line, '', '', '', '', '', ''], '')).toBe(`${hours}; Tu-Su off`)
+  })
+
   it('are refused when a line says no time', () => {
     expect(hoursOfLines(['by appointment', '', '', '', '', '', ''], '')).toBeNull()
     expect(hoursOfLines(['9-99', '', '', '', '', '', ''], '')).toBeNull()
+    expect(hoursOfLines(['from 9', '', '', '', '', '', ''], '')).toBeNull()
+    expect(hoursOfLines(['9-5 or when the flag is out', '', '', '', '', '', ''], '')).toBeNull()
   })
 
   it('are nothing when every day is closed', () => {
