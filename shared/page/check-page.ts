@@ -69,6 +69,12 @@ export function checkPage(document: PageDocument, faults: readonly TextFault[] =
   ]
 }
 
+/** What a visitor is told wrong, or led astray by. */
+const faulty: ReadonlySet<FindingCode> = new Set(['facts_differ', 'unit_missing', 'link_broken'])
+
+/** Whether a page that is published so says or does something wrong. */
+export const isFault = ({ code }: Finding): boolean => faulty.has(code)
+
 const wishes: ReadonlySet<FindingCode> = new Set([
   'missing_photos',
   'missing_team',

@@ -132,6 +132,11 @@ describe('publishing', () => {
     await openWorkspace(page, `${suite.url}/generate/${slug}`)
     await button('share.publish.action').click()
     const row = sheet().getByRole('listitem').filter({ hasText: excerpt })
+    // What misleads visitors stands apart from what could be nicer.
+    const wrong = sheet().locator('section', { hasText: t('share.gate.faults') })
+    await wrong.getByText(excerpt).waitFor()
+    expect(await wrong.textContent()).not.toContain(t('share.gate.found.missing_description'))
+    expect(await faultsInBothColours(page)).toEqual([])
     expect(await row.textContent()).toContain('Tuesday – Saturday')
     await row.getByRole('button', { name: t('share.gate.go') }).click()
     const field = page.getByRole('textbox').filter({ hasText: excerpt })

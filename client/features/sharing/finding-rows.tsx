@@ -6,6 +6,8 @@ import type { Locale } from '#shared/locales.ts'
 import { type Finding, isWish } from '#shared/page/check-page.ts'
 
 export interface FindingRowsProps {
+  /** What is wrong is shown whole; of what could be better the first. */
+  tone: 'fault' | 'suggestion'
   findings: Finding[]
   onFix: (finding: Finding) => void
   /** Absent where the page cannot be edited from. */
@@ -16,16 +18,23 @@ export interface FindingRowsProps {
 const shownAtFirst = 3
 
 /** What could be better, the most important first; nothing of it stands in the way. */
-export function FindingRows({ findings, onFix, onGo }: FindingRowsProps) {
+export function FindingRows({ tone, findings, onFix, onGo }: FindingRowsProps) {
   const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   const sorted = [...findings].sort((a, b) => Number(isWish(a)) - Number(isWish(b)))
-  const shown = isOpen ? sorted : sorted.slice(0, shownAtFirst)
+  const isFault = tone === 'fault'
+  const shown = isOpen || isFault ? sorted : sorted.slice(0, shownAtFirst)
   const left = sorted.length - shown.length
   return (
-    <section className="grid gap-1">
-      <h3 className="font-text text-sm font-medium tracking-normal text-muted">
-        {t('share.gate.findings')}
+    <section
+      className={
+        isFault ? 'grid gap-1 rounded-lg bg-warning-soft p-3 text-on-warning-soft' : 'grid gap-1'
+      }
+    >
+      <h3
+        className={`font-text text-sm font-medium tracking-normal ${isFault ? '' : 'text-muted'}`}
+      >
+        {t(isFault ? 'share.gate.faults' : 'share.gate.findings')}
       </h3>
       <ul className="grid divide-y divide-line">
         {shown.map((finding) => (
@@ -76,6 +85,8 @@ function useFindingText(
   const draft = drafts[code.replace('missing_', '')]
   if (code.startsWith('missing_') && draft) return draft
   const name = language ? nameOf(language) : ''
+  // The id of a section says nothing to anybody.
+  if (code === 'link_broken' && excerpt.startsWith('#')) return t('share.gate.found.link_gone')
   return t(`share.gate.found.${code}`, { excerpt, other, language: name })
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { LinkCard } from '#client/ui/link-card.tsx'
 import { PageChanges } from '#client/ui/page-changes.tsx'
 import { absoluteUrl } from '#shared/i18n/alternates.ts'
-import type { Finding } from '#shared/page/check-page.ts'
+import { type Finding, isFault } from '#shared/page/check-page.ts'
 import type { PageChecks, PageSummary } from '#shared/payloads.ts'
 import { FindingRows } from './finding-rows.tsx'
 import { SlugField } from './slug-field.tsx'
@@ -41,6 +41,8 @@ export function PublishSheet({
   const publish = useRef<HTMLButtonElement>(null)
   const choice = useSlugChoice(page.slug, checks.slug, refused)
   const { findings, changes, link } = checks
+  const [faults, others] = [findings.filter(isFault), findings.filter((one) => !isFault(one))]
+  const actions = { onFix, onGo }
   const isNew = page.state !== 'published'
   const start = absoluteUrl(siteUrl, page.locale, '/p/').replace(/^https?:\/\//, '')
   return (
@@ -76,8 +78,9 @@ export function PublishSheet({
           description={link.description}
         />
         <div className="grid grid-cols-1 content-start gap-6">
+          {faults.length > 0 && <FindingRows tone="fault" findings={faults} {...actions} />}
           {isNew && <SlugField start={start} choice={choice} />}
-          {findings.length > 0 && <FindingRows findings={findings} onFix={onFix} onGo={onGo} />}
+          {others.length > 0 && <FindingRows tone="suggestion" findings={others} {...actions} />}
           {changes && changes.length > 0 && <Changes changes={changes} />}
         </div>
       </div>
