@@ -106,6 +106,8 @@ function Workspace({ page, engines }: Payloads['generate']) {
             selectedPath={pointing.pointed.path}
             turn={pointing.pointed.turn}
             lit={pointing.lit}
+            shownIn={workspace.shownIn}
+            onLanguage={workspace.onLanguage}
             width={width}
             onWidth={onWidth}
             onPoint={workspace.onShow}

@@ -11,6 +11,7 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { requestKey } from '#client/platform/open-ahead.ts'
 import { useToast } from '#client/platform/toasts.tsx'
+import type { PageLanguage } from '#shared/page/document.ts'
 import type { Wish, WishScope, WishUndo } from '#shared/page/wish.ts'
 import type { EditorLink } from './use-editor.ts'
 
@@ -65,12 +66,14 @@ interface Deps {
   thread: KeptThread
   editor: EditorLink
   generation: GenerationControl
+  /** The language the page is shown in. */
+  language: PageLanguage | null
   /** Is called before a wish is carried out. */
   onBegin: () => void
 }
 
 /** What was asked for in words and what came of it, with what is asked just now. */
-export function useWishes({ thread, editor, generation, onBegin }: Deps): WishThread {
+export function useWishes({ thread, editor, generation, language, onBegin }: Deps): WishThread {
   const { locale, t } = useI18n()
   const toast = useToast()
   // The newest, until the thread has it; a wish that was refused is in no thread.
@@ -97,7 +100,8 @@ export function useWishes({ thread, editor, generation, onBegin }: Deps): WishTh
     const holdsLast = isOwn(opened.state().undo.at(-1))
     const holdsNext = isOwn(opened.state().redo.at(-1))
     const holds = { ...(holdsLast && { holdsLast }), ...(holdsNext && { holdsNext }) }
-    const body = { command, locale, ...(scope && { scope }), ...holds }
+    const place = { ...(scope && { scope }), ...(language && { language }) }
+    const body = { command, locale, ...place, ...holds }
     const { outcomes, problem } = await generation.wish(body)
     if (problem)
       return setLatest({ ...entry, answer: { state: 'refused', problem: kindOf(problem.code) } })

@@ -66,6 +66,9 @@ export interface Workspace {
   /** The block a new one goes behind, null for the top; undefined while none is added. */
   gap: string | null | undefined
   onGap: (after: string | null | undefined) => void
+  /** The language the page is shown in; null is its own. */
+  shownIn: PageLanguage | null
+  onLanguage: (language: PageLanguage) => void
   /** Puts pictures on the page, where they are meant to stand or where they fit. */
   onPhotos: PlacePhotos
   /** Puts a photo that was brought along on the page. */
@@ -98,6 +101,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const [tried, onTry] = useState<Partial<Theme> | null>(null)
   const [gap, onGap] = useState<string | null | undefined>(undefined)
   const [run, setRun] = useState<WritingRun>('page')
+  const [shownIn, onLanguage] = useState<PageLanguage | null>(null)
   const pointing = usePointing()
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const boxRef = useRef<HTMLTextAreaElement>(null)
@@ -117,6 +121,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     thread: kept,
     editor,
     generation: written,
+    language: shownIn,
     onBegin: () => setRun('wish'),
   })
   useAddressOfPage(state?.progress.slug ?? null)
@@ -210,6 +215,8 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onTry,
     gap,
     onGap,
+    shownIn,
+    onLanguage,
     onPhotos,
     onPlacePhoto: (id) => void onPhotos([{ id }], null),
     pointing,

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
-import type { PageDocument } from '#shared/page/document.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
@@ -32,14 +32,14 @@ import type { Intent } from './intent.ts'
  * The edits that do what was asked for, one wish after the other. Where nothing may or need be
  * done, an outcome says why.
  * @param now milliseconds since 1970
- * @param scope the part they are uttered at; absent is the page
+ * @param place the part they are uttered at, and the language it is shown in; absent is the page
  * @throws AppError `not_understood` or `needs_model`
  */
 export function carryOut(
   document: PageDocument,
   intents: readonly Intent[],
   now: number,
-  scope?: WishScope,
+  { scope, language }: Place = {},
 ): { ops: EditOp[]; outcomes: CommandOutcome[] } {
   let page = document
   const ops: EditOp[] = []
@@ -47,7 +47,7 @@ export function carryOut(
   for (const intent of intents) {
     for (const change of changesOf(intent)) {
       const made = change({ document: page, now, scope })
-      const edits = editsOf(made)
+      const edits = inLanguage(intent, page, language, editsOf(made))
       page = applyEdits(page, edits.map(asUsers)).document
       ops.push(...edits)
       if (made.outcome) outcomes.push(made.outcome)
@@ -59,6 +59,36 @@ export function carryOut(
 /** "Pink and brown" is one look. */
 function withoutTwins(outcomes: readonly CommandOutcome[]): CommandOutcome[] {
   return outcomes.filter((one, at) => outcomes.findIndex((other) => isSame(one, other)) === at)
+}
+
+export interface Place {
+  scope?: WishScope | undefined
+  language?: PageLanguage | undefined
+}
+
+/** What stands over a page that is shown in another language is of that language. */
+function inLanguage(
+  { wish }: Intent,
+  { base, locales }: PageDocument,
+  language: PageLanguage | undefined,
+  edits: readonly EditOp[],
+): readonly EditOp[] {
+  const isOther = language && language !== base && locales.includes(language)
+  if (!isOther || (wish !== 'headline' && wish !== 'heading')) return edits
+  return edits.flatMap((op): EditOp[] =>
+    op.op === 'set' && typeof op.value === 'string'
+      ? [
+          {
+            op: 'translate',
+            locale: language,
+            id: op.id,
+            path: op.path,
+            text: op.value,
+            state: 'done',
+          },
+        ]
+      : [],
+  )
 }
 
 type Carry = (desktop: Desktop) => Change

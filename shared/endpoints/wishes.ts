@@ -22,6 +22,8 @@ export const wishes = {
       command: trimmed(commandLimits.max),
       /** The language it is most likely in; it may be in any of them. */
       locale: z.optional(pageLanguageSchema),
+      /** The language of the page one looks at; absent is its own. */
+      language: z.optional(pageLanguageSchema),
       /** What it is about: a block, or one text of it; absent is the page. */
       scope: z.optional(
         z.object({

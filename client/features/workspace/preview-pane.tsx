@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { EditingWords, PreviewReport, TextPlace } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -27,6 +27,9 @@ export interface PreviewPaneProps {
   turn: number
   /** What is pointed at from the side. */
   lit: TextPlace[]
+  /** The language it is shown in; null is the page's own. */
+  shownIn: PageLanguage | null
+  onLanguage: (language: PageLanguage) => void
   width: PreviewWidth
   onWidth: (width: PreviewWidth) => void
   /** Brings a text of the page into view. */
@@ -46,6 +49,8 @@ export function PreviewPane({
   selectedPath,
   turn,
   lit,
+  shownIn,
+  onLanguage,
   width,
   onWidth,
   onPoint,
@@ -53,9 +58,8 @@ export function PreviewPane({
   onReport,
 }: PreviewPaneProps) {
   const { t } = useI18n()
-  const [chosen, setChosen] = useState<PageLanguage | null>(null)
   const languages = state?.document.locales ?? []
-  const language = chosen && languages.includes(chosen) ? chosen : (state?.document.base ?? 'en')
+  const language = shownIn && languages.includes(shownIn) ? shownIn : (state?.document.base ?? 'en')
   const stale = useStale(state, isWriting)
   const current = selected !== null && selectedPath ? `${selected}.${selectedPath}` : null
   const isReviewed = current !== null && stale[language]?.includes(current)
@@ -98,7 +102,7 @@ export function PreviewPane({
         stale={stale}
         language={language}
         width={width}
-        onLanguage={setChosen}
+        onLanguage={onLanguage}
         onWidth={onWidth}
       />
       {state && stale[language] && (

@@ -13,6 +13,8 @@ export interface Wish {
   document: PageDocument
   /** The part it is about; absent is the page. */
   scope?: WishScope
+  /** The language of the page it is about; absent is its own. */
+  language?: PageLanguage
   /** Milliseconds since 1970. */
   now: number
 }
@@ -26,13 +28,14 @@ export function carryOutWish({
   likely,
   document,
   scope,
+  language,
   now,
 }: Wish): Omit<CommandAnswer, 'rev'> {
   const today = new Date(now).toISOString().slice(0, 10)
   const read = readCommand(command, { likely, page: document, today })
   if (!read) throw notUnderstood()
   if ('ask' in read) return { ops: [], outcomes: [], ask: read.ask }
-  return carryOut(document, read.intents, now, scope)
+  return carryOut(document, read.intents, now, { scope, language })
 }
 
 export function notUnderstood(): AppError {

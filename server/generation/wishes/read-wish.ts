@@ -23,7 +23,7 @@ export type ReadWish = Omit<CommandAnswer, 'rev'>
 export async function readWish(
   services: Pick<Services, 'generations' | 'now'>,
   page: StoredPage,
-  { command, locale, scope, engine }: WishOrder,
+  { command, locale, language, scope, engine }: WishOrder,
 ): Promise<ReadWish | null> {
   if (engine) checkedEngine(services, engine)
   const document = editableDocument(page)
@@ -33,7 +33,8 @@ export async function readWish(
   const mayAskModel = engine === undefined && generations.engines.includes('model')
   const likely: PageLanguage[] = [...(locale ? [locale] : []), document.base]
   try {
-    const wish = { command, likely, document, now: now(), ...(scope && { scope }) }
+    const place = { ...(scope && { scope }), ...(language && { language }) }
+    const wish = { command, likely, document, now: now(), ...place }
     const read = await generations.carryOutWish(wish, page.owner)
     if (mayAskModel && (read.ask || isOfTone(read, command) || isGuess(read, command))) return null
     if (scope && isOfTone(read, command)) throw needsModel()
