@@ -11,6 +11,7 @@ import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
   isQuotedName,
+  isSubject,
   isTradeInCapitals,
   isTradeOfSomebody,
   quotedBehindTrade,
@@ -35,7 +36,9 @@ export function findBusinessName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const own = withoutPeopleOfOthers(draft, candidates, people)
+  const own = withoutPeopleOfOthers(draft, candidates, people).filter(
+    (candidate) => !isSubject(draft, candidate.span),
+  )
   const [best] = own
   const alone = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".
@@ -53,7 +56,8 @@ export function findBusinessName(
   // "nan's 90th": whose it is, and not what it is called.
   const isOwner = /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1]))
   if (isOwner || isHalfOfPair(draft, best.span)) return undefined
-  const name = wholeRun(draft, isPerson && called ? called : best, own)
+  const isCalled = called && (isPerson || best.confidence < surelyNamed)
+  const name = wholeRun(draft, isCalled ? called : best, own)
   const isTold =
     name === called ||
     isTradeInCapitals(draft, name) ||

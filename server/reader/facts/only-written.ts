@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
+import { isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { sensesOf } from '../text/word-senses.ts'
 import type { Chat } from './find-action.ts'
@@ -15,7 +16,11 @@ const refusing = { before: 14, behind: 8 }
 export function isOnlyWritten({ text }: Pick<Draft, 'text'>, chat: Chat): boolean {
   const all = (tag: string) => tagsIn(text, 0, text.raw.length, tag)
   const chats = [`actions.${chat}`, `contact.${chat}`].flatMap(all)
-  return chats.some((named) => isLimited(text, named)) || all('actions.call').some(isRefused)
+  return (
+    chats.some((named) => isLimited(text, named)) ||
+    all('actions.call').some(isRefused) ||
+    all('contact.phone').some((word) => isDeniedBeside(text, word))
+  )
 
   function isRefused({ start, end }: Place): boolean {
     const from = Math.max(0, start - refusing.before)
@@ -23,6 +28,13 @@ export function isOnlyWritten({ text }: Pick<Draft, 'text'>, chat: Chat): boolea
     const behind = text.raw.slice(end, end + refusing.behind).search(/[,.;:!?\n]|$/)
     return hasTag(text, clause, end + behind, 'words.negations')
   }
+}
+
+/** "No phone", 電話は出れません: the negation stands right before, or behind where the verb comes last. */
+function isDeniedBeside(text: Draft['text'], { start, end }: Place): boolean {
+  if (tagBefore(text, start - 1, 'words.negations')) return true
+  const behind = /^[^、。,.!?\n]*/.exec(text.raw.slice(end, end + refusing.behind))?.[0] ?? ''
+  return isUnspaced(text.raw[end - 1]) && hasTag(text, end, end + behind.length, 'words.negations')
 }
 
 /** The word for it stands beside one for "only", or ends with it. */

@@ -3,6 +3,8 @@ import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, tagAt, tokensIn } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import { type Found, found } from './found.ts'
 import { mostOfPerson } from './people-of-others.ts'
@@ -33,6 +35,23 @@ export function signature(
 
 /** Chance of a trade with its name, in capitals in a text that has small letters: hardly anything else. */
 const leastOfTrade = 0.1
+/**
+ * "De vervoermaatschappij wil …", "Ma conjointe Lise et moi": a sentence begins with whom it is about.
+ * Where capitals are used, a name of such words has some of its own.
+ */
+export function isSubject({ text }: Draft, [start, end]: Span): boolean {
+  const { raw } = text
+  const isFirst = /(?:^|[.!?\n]\s*)$/.test(raw.slice(0, start)) && /^\p{Lu}/u.test(raw.slice(start))
+  const [lead, ...others] = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
+  if (!isFirst || !lead || others.length === 0 || !/\p{Ll}[.!?,]? \p{Lu}\p{Ll}/u.test(raw))
+    return false
+  const isLed = ['words.articles', 'words.possessives'].some(
+    (tag) => tagAt(text, lead.start, tag)?.end === lead.end,
+  )
+  const isSmall = (word: Token) => /^\p{Ll}/u.test(raw.slice(word.start)) || personNameOf(word.text)
+  return isLed && others.every(isSmall)
+}
+
 /** Letters in which a brief says whose it is. */
 const opening = 160
 

@@ -85,6 +85,7 @@ it.each([
   ['en', 'farrier in brecon, trims £40, txt dont ring 07700 900214', true],
   ['de', 'Nagelstudio Lena, Wien. Termine nur per WhatsApp 0660 555 01 82', true],
   ['kr', '도자기 공방 흙담, 예약은 문자로만 받아요 010-0000-0457', true],
+  ['ja', '子猫の里親さん募集 キジトラ2匹 電話は出れません ショートメールで 090-5555-0148', true],
   ['en', 'farrier in brecon, trims £40, text me on 07700 900214', undefined],
   ['es', 'tortas doña lupe, pedidos por whatsapp al 55 5550 1429', undefined],
 ])(
