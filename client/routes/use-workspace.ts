@@ -13,7 +13,9 @@ import {
   useGeneration,
 } from '#client/features/generation/use-generation.ts'
 import type { Side } from '#client/features/workspace/workspace-frame.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
 import { useNavigate } from '#client/platform/router.tsx'
+import { useToast } from '#client/platform/toasts.tsx'
 import type { Engine } from '#shared/engines.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -95,6 +97,8 @@ export interface Workspace {
 /** What joins brief, writing and preview of one page. */
 export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]): Workspace {
   const navigate = useNavigate()
+  const { t } = useI18n()
+  const toast = useToast()
   const [side, setSide] = useState<Side>('brief')
   const [panel, onPanel] = useState<Panel>('brief')
   const [selected, onSelect] = useState<string | null>(null)
@@ -160,7 +164,9 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const onRegenerate = (id: string) =>
     editor.whenSaved(() => {
       setRun('part')
-      written.another({ block: id, engine: draft.engine })
+      void written.another({ block: id, engine: draft.engine }).then((result) => {
+        if (result === 'same') toast(t('editor.tools.sameAgain'), { duration: 6000 })
+      })
     })
   const openForm = (id: string) => {
     onPanel('parts')
@@ -240,7 +246,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
       ? () =>
           editor.whenSaved(() => {
             begin(brief, 'page')
-            written.another({ engine: draft.engine })
+            void written.another({ engine: draft.engine })
           })
       : null,
     onStartOver: () => {

@@ -3,6 +3,7 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { requestKey, takeAhead } from '#client/platform/open-ahead.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#client/store-hooks.ts'
 import type { InputOf } from '#shared/endpoints.ts'
+import { isSame } from '#shared/page/is-same.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { type GenerationState, generationActions, selectGeneration } from './generation-slice.ts'
@@ -17,7 +18,7 @@ export interface GenerationControl extends Pick<GenerationState, 'link' | 'probl
   /** `key` names a call that was opened ahead of this screen. */
   write(request: WriteRequest, key?: string): void
   /** The same brief with the next seed: the page, or one block of it. */
-  another(wish: InputOf<'regeneratePage'>): void
+  another(wish: InputOf<'regeneratePage'>): Promise<Rewritten>
   /** Changes the page in words; settles when that is done, or refused as `problem` says then. */
   wish(body: InputOf<'commandPage'>): Promise<WishResult>
   /** Reads what another visit has begun; settles at its end. */
@@ -28,6 +29,9 @@ export interface GenerationControl extends Pick<GenerationState, 'link' | 'probl
   /** Settles when nothing is being written any more. */
   finished(): Promise<void>
 }
+
+/** Whether a block was written otherwise than before; null where that is not known. */
+export type Rewritten = 'changed' | 'same' | null
 
 /** What became of a wish: where it was refused, why. */
 export type WishResult = Pick<PageState['progress'], 'outcomes' | 'ask'> & {
@@ -57,15 +61,21 @@ export function useGeneration(
     [api, run],
   )
   const another = useCallback(
-    (body: InputOf<'regeneratePage'>) => {
+    async (body: InputOf<'regeneratePage'>): Promise<Rewritten> => {
+      const blocks = () => selectGeneration(store.getState()).page?.document.blocks
+      const before = blocks()
       const slug = selectGeneration(store.getState()).page?.progress.slug
-      if (!slug) return
+      if (!slug) return null
       const call = {
         params: { slug },
         body,
         headers: { 'Idempotency-Key': requestKey() },
       }
       run.start({ open: (signal) => api.stream('regeneratePage', { ...call, signal }) })
+      await run.finished()
+      const { block } = body
+      if (!block || selectGeneration(store.getState()).problem) return null
+      return isSame(before?.[block], blocks()?.[block]) ? 'same' : 'changed'
     },
     [api, run, store],
   )

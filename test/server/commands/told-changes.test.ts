@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pageTexts } from '#server/commands/carry-out/page-texts.ts'
+import { carryOut } from '#server/commands/carry-out.ts'
+import type { Intent } from '#server/commands/intent.ts'
+import { readCommand } from '#server/commands/read-command.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { someTime } from '#test/support/fixtures.ts'
 import { askedBack, commanded, composedPage, readFor } from './commanded-page.ts'
 
 const bar = composedPage(
@@ -198,4 +202,29 @@ it('words that are replaced are no headline', () => {
 it('a dark blue is a blue', () => {
   const { theme } = commanded(upholsterer, 'Dunkelblaue Farben bitte', 'de').document
   expect(theme.hue).toBe(250)
+})
+
+it('a headline asked for while a translation is shown is the translation’s', () => {
+  const page = composedPage(
+    'Polsterei Wiesner in Leipzig. Sessel aufpolstern 390 €. Telefon 0341 5550148.',
+    'de',
+    ['en'],
+  )
+  const { intents } = readCommand('Ändere die Überschrift in: Old chairs made new', {
+    likely: ['de'],
+    page,
+    today: '2026-05-04',
+  }) as { intents: Intent[] }
+  const { ops } = carryOut(page, intents, someTime, { language: 'en' })
+  expect(ops).toEqual([
+    {
+      op: 'translate',
+      locale: 'en',
+      id: 'hero',
+      path: 'title',
+      text: 'Old chairs made new',
+      state: 'done',
+    },
+  ])
+  expect(carryOut(page, intents, someTime, { language: 'de' }).ops[0]).toMatchObject({ op: 'set' })
 })
