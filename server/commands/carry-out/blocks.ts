@@ -132,10 +132,38 @@ export function removeBlock({ document }: Desktop, kind: BlockType): Change {
   if (!id || !block) return unchanged({ code: 'absent', part: kind })
   if (block.locked) return unchanged({ code: 'locked', part: kind })
   return {
-    ops: [{ op: 'remove', id }],
+    ops: [{ op: 'remove', id }, ...linksWithout(document, id)],
     sources: {},
     outcome: { code: 'removed', part: kind },
   }
+}
+
+/** Fields of links and buttons, which may lead to other blocks. */
+const leadingOn: Partial<Record<BlockType, readonly string[]>> = {
+  header: ['links', 'cta'],
+  hero: ['actions'],
+  cta: ['actions'],
+  notice: ['action'],
+}
+
+/** What leads to a block that goes: a button with the owner's own words leads on to the contact. */
+function linksWithout(document: PageDocument, gone: string): EditOp[] {
+  const contact = firstOf(document, 'contact')
+  const own = document.facts.action?.label
+  return document.order.flatMap((id): EditOp[] => {
+    const block = document.blocks[id]
+    if (!block || block.locked || id === gone) return []
+    return (leadingOn[block.type as BlockType] ?? []).flatMap((path): EditOp[] => {
+      const links = (block.props[path] as { label: string; to: string }[] | undefined) ?? []
+      if (!links.some(({ to }) => to === `#${gone}`)) return []
+      const value = links.flatMap((link) => {
+        if (link.to !== `#${gone}`) return [link]
+        const stays = contact && contact !== gone && link.label === own
+        return stays ? [{ ...link, to: `#${contact}` }] : []
+      })
+      return [{ op: 'set', id, path, value }]
+    })
+  })
 }
 
 export function setHidden(document: PageDocument, kind: BlockType, hidden: boolean): Change {
