@@ -1,28 +1,23 @@
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
-import { type Archetype, type Industry, trades } from '#shared/page/industries.ts'
+import { trades } from '#shared/page/industries.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
 
 /** A change worth trying on this very page, as `generate.command.example` words it. */
 export type Suggestion =
   | { key: 'look.warm' | 'look.dark' | 'shorter' }
   | { key: `add.${Addable}` | `move.${Movable}` }
-  | { key: `hours.${'set' | 'change'}.${'day' | 'evening'}` }
 
 const addable = ['events', 'gallery', 'faq', 'steps', 'team'] as const
 type Addable = (typeof addable)[number]
 const movable = ['gallery', 'hours', 'faq', 'contact'] as const
 type Movable = (typeof movable)[number]
 
-const withoutHours: readonly Archetype[] = ['portfolio', 'event']
-const evenings: readonly Industry[] = ['restaurant', 'bar']
-
 /** Changes that would do something to the page as it is now, the likeliest first. */
 export function wishSuggestions(document: PageDocument): Suggestion[] {
   return [
     ...added(document),
-    ...hours(document),
     ...moved(document),
     ...look(document.theme),
     ...(isLong(document) ? [{ key: 'shorter' } as const] : []),
@@ -48,12 +43,6 @@ function added({ meta, order, blocks }: PageDocument): Suggestion[] {
     .filter((kind) => kind !== 'events' || isShow)
     .find((kind) => !order.some((id) => blocks[id]?.type === kind && !blocks[id]?.hidden))
   return kind ? [{ key: `add.${kind}` }] : []
-}
-
-function hours({ meta: { industry }, facts }: PageDocument): Suggestion[] {
-  if (!facts.hours && withoutHours.includes(trades[industry].archetype)) return []
-  const time = evenings.includes(industry) ? 'evening' : 'day'
-  return [{ key: `hours.${facts.hours ? 'change' : 'set'}.${time}` }]
 }
 
 /** A part that readers see and that does not stand right below the opening. */

@@ -10,6 +10,7 @@ export interface FindingRowsProps {
   tone: 'fault' | 'suggestion'
   findings: Finding[]
   onFix: (finding: Finding) => void
+  className?: string
   /** Absent where the page cannot be edited from. */
   onGo?: ((finding: Finding) => void) | undefined
 }
@@ -18,7 +19,7 @@ export interface FindingRowsProps {
 const shownAtFirst = 3
 
 /** What could be better, the most important first; nothing of it stands in the way. */
-export function FindingRows({ tone, findings, onFix, onGo }: FindingRowsProps) {
+export function FindingRows({ tone, findings, onFix, onGo, className = '' }: FindingRowsProps) {
   const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   const sorted = [...findings].sort((a, b) => Number(isWish(a)) - Number(isWish(b)))
@@ -27,9 +28,7 @@ export function FindingRows({ tone, findings, onFix, onGo }: FindingRowsProps) {
   const left = sorted.length - shown.length
   return (
     <section
-      className={
-        isFault ? 'grid gap-1 rounded-lg bg-warning-soft p-3 text-on-warning-soft' : 'grid gap-1'
-      }
+      className={`grid gap-1 ${isFault ? 'rounded-lg bg-warning-soft p-3 text-on-warning-soft' : ''} ${className}`}
     >
       <h3
         className={`font-text text-sm font-medium tracking-normal ${isFault ? '' : 'text-muted'}`}

@@ -71,6 +71,9 @@ export function PublishSheet({
       }
     >
       <div className="grid grid-cols-1 gap-6 pt-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        {faults.length > 0 && (
+          <FindingRows tone="fault" findings={faults} className="md:col-span-2" {...actions} />
+        )}
         <LinkCard
           picture={`/_card/${page.slug}?rev=${page.rev}`}
           host={new URL(siteUrl).host}
@@ -78,7 +81,6 @@ export function PublishSheet({
           description={link.description}
         />
         <div className="grid grid-cols-1 content-start gap-6">
-          {faults.length > 0 && <FindingRows tone="fault" findings={faults} {...actions} />}
           {isNew && <SlugField start={start} choice={choice} />}
           {others.length > 0 && <FindingRows tone="suggestion" findings={others} {...actions} />}
           {changes && changes.length > 0 && <Changes changes={changes} />}

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts'
 import { firstFrom } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
 
 /** Words between a street's own word and its number: "rue de la Tour d'Auvergne 6". */
 const mostBetween = 5
@@ -28,17 +29,31 @@ function numberBehind({ text }: Draft, first: number, last: number): Span | null
   const { tokens } = text
   for (let at = last + 1; at <= last + mostBetween; at += 1) {
     const token = tokens[at]
-    if (token?.kind === 'number') return [nameStart(tokens, text.raw, first), token.end]
+    if (token?.kind === 'number') return [nameStart(text, first), token.end]
     if (token?.kind !== 'word' && !/^['’.-]$/.test(token?.text ?? '')) return null
   }
   return null
 }
 
-/** The capitals before the word for a street are its name. */
-function nameStart(tokens: readonly Token[], raw: string, first: number): number {
+/** The capitals before the word for a street are its name; typed small, one word that is rare. */
+function nameStart(text: Draft['text'], first: number): number {
+  const { tokens, raw } = text
   let at = first
   while (at > 0 && first - at < mostBefore && isName(tokens[at - 1], raw)) at -= 1
+  if (at === first && isSmallName(text, first)) at -= 1
   return tokens[at]?.start ?? 0
+}
+
+/** "zschochersche str 8", in a text without capitals. */
+function isSmallName({ tokens, tags, raw, language }: Draft['text'], first: number): boolean {
+  const [name, street] = [tokens[first - 1], tokens[first]]
+  const isOwn = tags.some(({ tag, start }) => tag === 'places.streets' && start === street?.start)
+  return (
+    isOwn &&
+    name?.kind === 'word' &&
+    raw === raw.toLowerCase() &&
+    frequencyOf(language, name.text) === 'rare'
+  )
 }
 
 const isName = (token: Token | undefined, raw: string): boolean =>

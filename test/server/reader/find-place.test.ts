@@ -263,3 +263,11 @@ it.each([
 ] as const)('an address of Japan is told whole: %s', (place, brief) => {
   expect(read(brief, { language: 'ja', fallback: 'ja' }).facts.place?.value).toBe(place)
 })
+
+it('a street typed small has its name', () => {
+  const brief =
+    'polsterei in leipzig wir beziehn alte sessel. sessel 390 sofa 1250. zschochersche str 8. tel 0341 5550148'
+  expect(read(brief, { language: 'de', fallback: 'de' }).facts.place?.value).toBe(
+    'zschochersche str 8, leipzig',
+  )
+})
