@@ -9,6 +9,7 @@ import type { WishScope } from '#shared/page/wish.ts'
 import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
 import { setAction } from './carry-out/button.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
+import { setDate } from './carry-out/date.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
@@ -151,6 +152,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return renameItem(desktop, intent)
     case 'swapItem':
       return swapItem(desktop, intent)
+    case 'date':
+      return setDate(desktop, intent)
     case 'formless':
       return removeForm(desktop)
     case 'undo':

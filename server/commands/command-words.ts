@@ -51,6 +51,7 @@ export const nounNames = [
   'sentence',
   'section',
   'form',
+  'date',
 ] as const
 
 export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const

@@ -81,6 +81,8 @@ export type Intent =
   | { wish: 'heading'; kind: BlockType; text: string }
   /** A question with its answer. */
   | { wish: 'question'; question: string; answer: string }
+  /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
+  | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
   /** The form goes, the ways to get in touch stay. */
   | { wish: 'formless' }
   | { wish: 'notice'; text: string; until: string }

@@ -4,6 +4,7 @@ import { isComposition } from './is-composition.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
+import { readDate } from './read-date.ts'
 import { readHours } from './read-hours.ts'
 import { readLook } from './read-look.ts'
 import { readItems, readPrices } from './read-prices.ts'
@@ -101,6 +102,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
     readQuestion(clause) ??
+    readDate(clause) ??
     readPrices(clause) ??
     readContact(clause) ??
     readHours(clause) ??

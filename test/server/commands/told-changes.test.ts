@@ -239,3 +239,51 @@ it('nothing leads to a section that is gone, and the owner’s button leads to t
   expect(JSON.stringify(blocks)).not.toContain('#place')
   expect(JSON.stringify(blocks.hero?.props.actions)).toContain('Be there')
 })
+
+describe('a day that is put off', () => {
+  const fete = composedPage(
+    'The Ludlow village fête is on Saturday 13 June 2026 from 12 to 5 at St Mark’s School, Chapel Lane, Ludlow. Entry £2. Questions to fete@stmarks.example.',
+  )
+  const jazz = composedPage(
+    '夕涼みジャズの会は8月1日（土）18時30分開演です。会場は喫茶みなも。前売2500円。予約は minamo@example.example へ。',
+    'ja',
+  )
+  const feast = composedPage(
+    'Sommerfest der Feuerwehr am Samstag, 12. September 2026 ab 14 Uhr am Feuerwehrhaus in Bad Windsheim. Bratwurst 3 €. Infos: feuerwehr@windsheim.example.',
+    'de',
+  )
+
+  it.each([
+    ['en', fete, 'change the date to 21 June', 'Sunday 21 June 2026', '13 June'],
+    ['en', fete, 'the fête is now on Sunday 21 June', 'Sunday 21 June 2026', '13 June'],
+    ['ja', jazz, '日付を8月9日に変更して', '8月9日（日）', '8月1日'],
+    [
+      'de',
+      feast,
+      'Das Datum ist jetzt der 20. September',
+      'Sonntag, 20. September 2026',
+      '12. September',
+    ],
+  ] as const)('in %s is another everywhere: “%s”', (locale, page, command, now, before) => {
+    const { document } = commanded(page, command, locale)
+    const told = JSON.stringify([document.blocks, document.facts, document.meta])
+    expect(told).toContain(now)
+    expect(told).not.toContain(before)
+  })
+
+  it('keeps its hour', () => {
+    const concert = composedPage(
+      'The Nora Hale Quartet plays at the Cellar, Leeds. Saturday 13 June 2026, 8pm: Nora Hale Quartet. Tickets £12. nora@cellar.example',
+    )
+    const starts = (page: typeof concert) =>
+      JSON.stringify(page.blocks.events?.props.items).match(/"start":"[^"]+"/g)
+    expect(starts(concert)).toEqual(['"start":"2026-06-13T20:00"'])
+    expect(starts(commanded(concert, 'move the date to 14 June').document)).toEqual([
+      '"start":"2026-06-14T20:00"',
+    ])
+  })
+
+  it('is not guessed where the day of the week is another', () => {
+    expect(() => commanded(fete, 'the fête is now on Sunday 20 June')).toThrow('day of the week')
+  })
+})

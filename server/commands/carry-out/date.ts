@@ -1,0 +1,161 @@
+import { type CalendarDay, readDates } from '#server/reader/grammars/read-dates.ts'
+import { languageOf } from '#server/reader/language.ts'
+import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { AppError } from '#shared/errors.ts'
+import { dateFormat } from '#shared/i18n/formats.ts'
+import { regionalTag } from '#shared/locales.ts'
+import { correctedText } from '#shared/page/corrected-words.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { readEventDate, writeEventDate } from '#shared/page/event-date.ts'
+import { isSame } from '#shared/page/is-same.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import type { Intent } from '../intent.ts'
+import { firstOf } from './blocks.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
+import { pageTexts } from './page-texts.ts'
+import { replaceInTexts } from './replace-in-texts.ts'
+
+const dayOf = (iso: string): string => readEventDate(iso)?.day ?? ''
+
+/** A date in a text of the page. */
+interface Told {
+  text: TaggedText
+  date: CalendarDay
+}
+
+/** The day something is moved to, and how the wish says it. */
+interface Moved {
+  date: Date
+  said: string
+}
+
+/**
+ * The one day a page tells is another: in its dates, in every text, with the day of the week.
+ * @throws AppError `not_understood` where the page tells several days, or none
+ */
+export function setDate(
+  { document, now }: Desktop,
+  { day, said, weekday }: Extract<Intent, { wish: 'date' }>,
+): Change {
+  const events = firstOf(document, 'events')
+  if (document.blocks[events ?? '']?.locked) return unchanged({ code: 'locked', part: 'events' })
+  const told = datesIn(document)
+  const old = onlyDay(document, told)
+  const years = [day, ...told.map(({ date }) => date.day)].map((iso) => readEventDate(iso)?.year)
+  const date = dateIn(years.find(Boolean) ?? String(new Date(now).getUTCFullYear()), day)
+  // "Sunday 20 June", in a year in which it is a Saturday: one of them is meant otherwise.
+  if (weekday !== undefined && (date.getUTCDay() + 6) % 7 !== weekday)
+    throw new AppError('not_understood', 'That day is another day of the week.')
+  const meant = told.filter((one) => dayOf(one.date.day) === old && !one.date.last)
+  const pairs = meant.map((one) => pairOf(document, one, { date, said }))
+  const alone = meant.map(({ text, date: { start, end } }): [string, string] => {
+    const words = text.raw.slice(start, end)
+    return [words, newWords(document, words, { date, said })]
+  })
+  const texts = replaceInTexts(document, pairs)
+  const ops = [
+    ...startOps(document, old, day),
+    // Facts know the day without that of the week.
+    ...programmeOps(document, [...pairs, ...alone]),
+    ...texts.ops,
+  ]
+  if (ops.length === 0) throw new AppError('not_understood', 'No text of the page tells that day.')
+  return { ops, sources: texts.sources, outcome: { code: 'replaced', words: said } }
+}
+
+function datesIn(document: PageDocument): Told[] {
+  const texts = pageTexts(document).map((text) => tagText(text, languageOf(document.base)))
+  return texts.flatMap((text) => readDates(text).map((date) => ({ text, date })))
+}
+
+interface Item {
+  start?: string
+  end?: string
+}
+
+const itemsOf = (document: PageDocument): Item[] =>
+  (document.blocks[firstOf(document, 'events') ?? '']?.props.items as Item[] | undefined) ?? []
+
+/** The day all dates of the page are on, or where it has none, all its texts tell. */
+function onlyDay(document: PageDocument, told: readonly Told[]): string {
+  const starts = itemsOf(document).flatMap(({ start }) => (start ? [dayOf(start)] : []))
+  const days = starts.length > 0 ? starts : told.map(({ date }) => dayOf(date.day))
+  const [day, more] = new Set(days)
+  if (day && !more) return day
+  throw new AppError('not_understood', 'The page tells several days, or none.')
+}
+
+function startOps(document: PageDocument, old: string, day: string): EditOp[] {
+  const id = firstOf(document, 'events')
+  return itemsOf(document).flatMap((item, at) =>
+    (['start', 'end'] as const).flatMap((key): EditOp[] => {
+      const iso = item[key]
+      if (!id || !iso || dayOf(iso) !== old) return []
+      return [{ op: 'set', id, path: `items.${at}.${key}`, value: withDay(iso, day) }]
+    }),
+  )
+}
+
+/** "2026-06-13T12:00" on "--06-20": its year and its time stay. */
+function withDay(iso: string, day: string): string {
+  const date = readEventDate(iso)
+  const year = day.startsWith('-') ? date?.year : day.slice(0, 4)
+  return date ? writeEventDate({ ...date, year: year ?? null, day: dayOf(day) }) : iso
+}
+
+/** The programme the page knows, with the new day. */
+function programmeOps({ facts }: PageDocument, pairs: readonly [string, string][]): EditOp[] {
+  const { programme } = facts
+  const value = programme?.map(({ date, ...item }) => ({
+    ...item,
+    title: correctedText(item.title, pairs),
+    ...(date && { date: correctedText(date, pairs) }),
+  }))
+  return value && !isSame(value, programme) ? [{ op: 'fact', key: 'programme', value }] : []
+}
+
+const dateIn = (year: string, day: string): Date => new Date(`${year}-${dayOf(day)}T00:00:00Z`)
+
+/** A date of the page's in its language and country. */
+const written = ({ base, meta }: PageDocument, date: Date, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(regionalTag(base, meta.country), { ...options, timeZone: 'UTC' }).format(date)
+
+/** As the wish says it; where the old date had its year, with that. */
+function newWords(document: PageDocument, old: string, { date, said }: Moved): string {
+  const isYearTold = /\d{4}/.test(old) && !/\d{4}/.test(said)
+  return isYearTold ? written(document, date, { dateStyle: 'long' }) : said
+}
+
+/** What a text says of the old day, and what of the new one, with the day of the week beside it. */
+function pairOf(document: PageDocument, { text, date }: Told, to: Moved): [string, string] {
+  const { start, end } = date
+  const { raw } = text
+  const words = newWords(document, raw.slice(start, end), to)
+  const weekday = weekdayBeside(document, text, [start, end])
+  if (!weekday) return [raw.slice(start, end), words]
+  const length = weekday.end - weekday.start > 3 ? 'long' : 'short'
+  const name = written(document, to.date, { weekday: length })
+  return weekday.start >= end
+    ? [raw.slice(start, weekday.end), `${words}${raw.slice(end, weekday.start)}${name}`]
+    : [raw.slice(weekday.start, end), `${name}${raw.slice(weekday.end, start)}${words}`]
+}
+
+/** "Saturday 13 June", "8月1日（土）": right before a date, or in brackets behind it. */
+function weekdayBeside(document: PageDocument, { raw, tags }: TaggedText, [start, end]: Span) {
+  const before = tags.find(
+    (tag) => tag.tag.startsWith('hours.days.') && /^[\s,]{1,2}$/.test(raw.slice(tag.end, start)),
+  )
+  const [whole = '', said = ''] = /^\s?[(（](\p{L}{1,3})\.?[)）]/u.exec(raw.slice(end)) ?? []
+  const from = end + whole.indexOf(said)
+  const isDay = weekOf(document).includes(said.toLowerCase())
+  return before ?? (isDay ? { start: from, end: from + said.length } : undefined)
+}
+
+/** The short names of the days. */
+const weekOf = (document: PageDocument): string[] =>
+  Array.from({ length: 7 }, (_day, at) =>
+    written(document, new Date(Date.UTC(2024, 0, 1 + at)), { weekday: 'short' })
+      .replace(/\.$/, '')
+      .toLowerCase(),
+  )
