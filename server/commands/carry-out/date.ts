@@ -1,10 +1,7 @@
-import { type CalendarDay, readDates } from '#server/reader/grammars/read-dates.ts'
+import { readDates } from '#server/reader/grammars/read-dates.ts'
 import { languageOf } from '#server/reader/language.ts'
-import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
-import type { Span } from '#server/reader/text/trim.ts'
+import { tagText } from '#server/reader/text/tagged-text.ts'
 import { AppError } from '#shared/errors.ts'
-import { dateFormat } from '#shared/i18n/formats.ts'
-import { regionalTag } from '#shared/locales.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { readEventDate, writeEventDate } from '#shared/page/event-date.ts'
@@ -13,22 +10,11 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { Intent } from '../intent.ts'
 import { firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
+import { newWords, pairOf, type Told } from './date-words.ts'
 import { pageTexts } from './page-texts.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
 const dayOf = (iso: string): string => readEventDate(iso)?.day ?? ''
-
-/** A date in a text of the page. */
-interface Told {
-  text: TaggedText
-  date: CalendarDay
-}
-
-/** The day something is moved to, and how the wish says it. */
-interface Moved {
-  date: Date
-  said: string
-}
 
 /**
  * The one day a page tells is another: in its dates, in every text, with the day of the week.
@@ -116,46 +102,3 @@ function programmeOps({ facts }: PageDocument, pairs: readonly [string, string][
 }
 
 const dateIn = (year: string, day: string): Date => new Date(`${year}-${dayOf(day)}T00:00:00Z`)
-
-/** A date of the page's in its language and country. */
-const written = ({ base, meta }: PageDocument, date: Date, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(regionalTag(base, meta.country), { ...options, timeZone: 'UTC' }).format(date)
-
-/** As the wish says it; where the old date had its year, with that. */
-function newWords(document: PageDocument, old: string, { date, said }: Moved): string {
-  const isYearTold = /\d{4}/.test(old) && !/\d{4}/.test(said)
-  return isYearTold ? written(document, date, { dateStyle: 'long' }) : said
-}
-
-/** What a text says of the old day, and what of the new one, with the day of the week beside it. */
-function pairOf(document: PageDocument, { text, date }: Told, to: Moved): [string, string] {
-  const { start, end } = date
-  const { raw } = text
-  const words = newWords(document, raw.slice(start, end), to)
-  const weekday = weekdayBeside(document, text, [start, end])
-  if (!weekday) return [raw.slice(start, end), words]
-  const length = weekday.end - weekday.start > 3 ? 'long' : 'short'
-  const name = written(document, to.date, { weekday: length })
-  return weekday.start >= end
-    ? [raw.slice(start, weekday.end), `${words}${raw.slice(end, weekday.start)}${name}`]
-    : [raw.slice(weekday.start, end), `${name}${raw.slice(weekday.end, start)}${words}`]
-}
-
-/** "Saturday 13 June", "8月1日（土）": right before a date, or in brackets behind it. */
-function weekdayBeside(document: PageDocument, { raw, tags }: TaggedText, [start, end]: Span) {
-  const before = tags.find(
-    (tag) => tag.tag.startsWith('hours.days.') && /^[\s,]{1,2}$/.test(raw.slice(tag.end, start)),
-  )
-  const [whole = '', said = ''] = /^\s?[(（](\p{L}{1,3})\.?[)）]/u.exec(raw.slice(end)) ?? []
-  const from = end + whole.indexOf(said)
-  const isDay = weekOf(document).includes(said.toLowerCase())
-  return before ?? (isDay ? { start: from, end: from + said.length } : undefined)
-}
-
-/** The short names of the days. */
-const weekOf = (document: PageDocument): string[] =>
-  Array.from({ length: 7 }, (_day, at) =>
-    written(document, new Date(Date.UTC(2024, 0, 1 + at)), { weekday: 'short' })
-      .replace(/\.$/, '')
-      .toLowerCase(),
-  )
