@@ -139,6 +139,8 @@ const hours = z.strictObject({
     'nth',
     /** By arrangement: no fixed hours. */
     'appointment',
+    /** A day beside others, open as they are: "Sundays too". */
+    'also',
     /** Until when one is let in or may order: "last orders". */
     'lastEntry',
     /** What times near it are times of: a class, a concert, a check-in. */

@@ -133,3 +133,20 @@ it.each([
     expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
   },
 )
+
+it.each([
+  ['en', 'Charity shop in Hull. Open 10 to 7, Sundays too.', 'Mo-Su 10:00-19:00'],
+  ['en', 'Charity shop in Hull. Open Mon to Sat 9 to 5, Sundays too.', 'Mo-Su 09:00-17:00'],
+  [
+    'en',
+    'Charity shop in Hull. Mon-Fri 9-5, also Saturdays 9-1.',
+    'Mo-Fr 09:00-17:00; Sa 09:00-13:00',
+  ],
+  ['kr', '장난감 가게 폐업정리, 오전 10시부터 오후 7시까지, 일요일도 합니다', 'Mo-Su 10:00-19:00'],
+  ['ja', '古道具店。営業は月〜土 10時〜19時、祝日も営業', 'Mo-Sa,PH 10:00-19:00'],
+] as const)(
+  'in %s a day that is open, too, is open as the others are: %s',
+  (language, brief, hours) => {
+    expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
+  },
+)

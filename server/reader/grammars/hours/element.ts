@@ -10,7 +10,8 @@ export interface Range {
 
 /** Pieces put together: sets of days, lists of ranges, and what binds them. */
 export type Element =
-  | { kind: 'days'; days: DaySet; half: Half | null }
+  /** `isAlso`: open as the others are. */
+  | { kind: 'days'; days: DaySet; half: Half | null; isAlso?: boolean }
   | { kind: 'times'; ranges: Range[]; sure: boolean }
   /** "until 5": ends what the days before it opened with. */
   | { kind: 'until'; clock: Clock }
@@ -104,9 +105,12 @@ function takeDays(pieces: readonly Piece[], at: number): Taken<Element> | null {
   }
   const half = pieces[next]
   const isHalf = half?.kind === 'half' && pieces[next + 1]?.kind !== 'time'
+  const behind = isHalf ? next + 1 : next
+  const isBehind = isWord(pieces[behind], 'also')
+  const isAlso = isBehind || isWord(pieces[at - 1], 'also')
   return {
-    value: { kind: 'days', days, half: isHalf ? half.half : null },
-    next: isHalf ? next + 1 : next,
+    value: { kind: 'days', days, half: isHalf ? half.half : null, ...(isAlso && { isAlso }) },
+    next: isBehind ? behind + 1 : behind,
   }
 }
 

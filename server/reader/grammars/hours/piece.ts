@@ -29,6 +29,7 @@ export type Word =
   | 'nth'
   | 'month'
   | 'appointment'
+  | 'also'
   /** Until when one is let in: the next time is no opening time. */
   | 'lastEntry'
   | 'notHours'
@@ -67,5 +68,6 @@ export const wordMeanings: Readonly<Record<string, Word>> = {
   'hours.to': 'to',
   'hours.from': 'from',
   'hours.and': 'and',
+  'hours.also': 'also',
   'hours.open': 'open',
 }

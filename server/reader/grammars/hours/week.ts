@@ -44,6 +44,8 @@ export class Week {
         if (closing) {
           this.#close(element)
           i += 1
+        } else if (element.isAlso && next?.kind !== 'times' && next?.kind !== 'until') {
+          this.#openToo(element.days)
         } else if (this.#isHalfOpen(element, next)) {
           this.#closedHalves.push({ days: element.days, half: other(element.half) })
         } else if (timesLead && this.#loose.length > 0) {
@@ -182,6 +184,15 @@ export class Week {
     )
     this.#pending = 0
     return true
+  }
+
+  /** "10 to 7, Sundays too": every day; "Monday to Saturday 9 to 5, Sundays too": as on those. */
+  #openToo(days: DaySet): void {
+    if (this.#loose.length > 0) {
+      this.#open(everyDay | days, this.#loose)
+      this.#loose = []
+    } else if (this.#last.length > 0) this.#open(days, this.#last)
+    else this.#pending |= days
   }
 
   /** Later rules win on the days they name again, unless they are a second opening that day. */
