@@ -25,8 +25,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? 'client/entry-server.tsx'
         : { browser: 'client/entry-browser.tsx', preview: 'client/entry-preview.tsx' },
       output: {
+        // Each screen's first script names the chunks of all others: a letter less of each are 60 bytes.
         // The server's side is one file, so that a running server never looks for a part of it that
         // a later build has replaced.
+        ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js' }),
         codeSplitting: !isSsrBuild && { groups: [{ name: startChunk, debugName: 'start' }] },
       },
     },

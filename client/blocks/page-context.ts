@@ -140,18 +140,21 @@ function isGone(to: string, shown: readonly string[]): boolean {
 /** WhatsApp knows mobile numbers of Argentina with the 9 that calls from abroad dial behind 54. */
 const whatsAppNumber = (phone: string): string => phone.slice(1).replace(/^54(?!9)/, '549')
 
-/** Where a number leads that is not there to be called. */
-const writtenTo = (facts: Facts): string | null =>
-  facts.action?.only ? hrefOf(facts, `fact:${facts.action.kind}`) : null
+/** A call, or a text message. */
+const dialled = (scheme: string, { phone }: Facts): string | null =>
+  phone ? `${scheme}:${phone.replace(/[^\d+]/g, '')}` : null
 
 function hrefOf(facts: Facts, to: string): string | null {
   switch (to) {
     case '':
       return null
-    case 'fact:phone':
-      return writtenTo(facts) ?? (facts.phone ? `tel:${facts.phone.replace(/[^\d+]/g, '')}` : null)
+    case 'fact:phone': {
+      const { action } = facts
+      // A number that is there for messages alone.
+      return (action?.only && hrefOf(facts, `fact:${action.kind}`)) || dialled('tel', facts)
+    }
     case 'fact:sms':
-      return facts.phone ? `sms:${facts.phone.replace(/[^\d+]/g, '')}` : null
+      return dialled('sms', facts)
     case 'fact:whatsapp':
       return facts.phone?.startsWith('+') ? `https://wa.me/${whatsAppNumber(facts.phone)}` : null
     case 'fact:line':

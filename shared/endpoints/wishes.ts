@@ -3,8 +3,7 @@ import { commandLimits } from '../command-limits.ts'
 import { engines } from '../engines.ts'
 import type { CommandAnswer } from '../page/command-outcome.ts'
 import { blockIdSchema, pageLanguageSchema } from '../page/document.ts'
-import { opSchema } from '../page/ops.ts'
-import { isPath } from '../page/path.ts'
+import { opSchema, pathSchema } from '../page/ops.ts'
 import type { Wish, WishUndo } from '../page/wish.ts'
 import { answer, type Endpoint, idempotent, page, trimmed, turning } from './endpoint.ts'
 
@@ -28,9 +27,7 @@ export const wishes = {
       scope: z.optional(
         z.object({
           id: blockIdSchema,
-          path: z.optional(
-            z.string().check(z.maxLength(160), z.refine(isPath, 'a path such as items.2.title')),
-          ),
+          path: z.optional(pathSchema),
         }),
       ),
       /** What carries it out; absent is the reader where it understands it whole, else the model. */

@@ -24,7 +24,11 @@ import { themePatchSchema } from './theme.ts'
 import { usageSchema } from './usage.ts'
 
 const id = blockIdSchema
-const path = z.string().check(z.maxLength(160), z.refine(isPath, 'a path such as items.2.title'))
+/** Into the props of a block. */
+export const pathSchema = z
+  .string()
+  .check(z.maxLength(160), z.refine(isPath, 'a path such as items.2.title'))
+const path = pathSchema
 const name = z.string().check(z.maxLength(40))
 /** Who wrote it; without one, what an edit brings is the person's and what a job brings the bank's. */
 const src = z.optional(sourceSchema)
