@@ -106,7 +106,7 @@ export function layOutPage(
   const register = findRegister(reading, statements)
   const labels = labelsOf(language, country, register)
   const action = wantedAction(reading, statements, labels)
-  const facts = settleFacts(reading, { ...(action && { action }), ...known.facts })
+  const facts = settleFacts(reading, action, known.facts)
   // "Organised by Graciela and Rubén": two people are not "me".
   const isAlone = speaksAlone(reading.text, reading.facts.people.length)
   const corrections = correctionsOf(reading, known.facts)

@@ -1,7 +1,8 @@
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
-import type { Facts } from '#shared/page/facts.ts'
+import type { Action, Facts } from '#shared/page/facts.ts'
+import { isNumberOfOthers } from './lay-out/wanted-action.ts'
 import { asName, asPlace } from './material/turn.ts'
 import { wholePlace } from './material/whole-place.ts'
 
@@ -23,18 +24,23 @@ function withUnitOnce({ text }: Reading, price: PriceValue): PriceValue {
   return said ? rest : price
 }
 
-/** The page's facts: what the creator settled, and for the rest what the brief was read to say. */
-export function settleFacts(reading: Reading, known: Facts): Facts {
+/**
+ * The page's facts: what the creator settled, and for the rest what the brief was read to say.
+ * @param action what customers are to do, of all the brief asks for
+ */
+export function settleFacts(reading: Reading, action: Action | undefined, known: Facts): Facts {
   const { facts, text } = reading
   const values = <T>(list: readonly { value: T }[]): T[] | undefined =>
     list.length > 0 ? list.map(({ value }) => value) : undefined
-  const read: { [K in keyof Facts]: Facts[K] | undefined } = {
+  const read: { [K in keyof Facts]?: Facts[K] | undefined } = {
     name: facts.name && asName(facts.name.value, text),
     kind: facts.kind?.value,
     place: wholePlace(reading),
     area: areaBeside(reading),
-    phone: facts.phone?.value,
-    phoneText: facts.phoneText?.value,
+    ...(!isNumberOfOthers(reading) && {
+      phone: facts.phone?.value,
+      phoneText: facts.phoneText?.value,
+    }),
     email: facts.email?.value,
     url: facts.url?.value,
     hours: facts.hours?.value,
@@ -49,7 +55,7 @@ export function settleFacts(reading: Reading, known: Facts): Facts {
     policies: values(facts.policies),
     programme: values(facts.programme),
     deadline: facts.deadline?.value,
-    action: facts.action?.value,
+    action,
   }
   const found = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
   return { ...found, ...known }

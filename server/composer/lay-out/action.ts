@@ -118,9 +118,10 @@ const onlyFor: Partial<Record<ActionKind, readonly Industry[]>> = {
 function fitting(
   kind: ActionKind,
   industry: Industry,
-  { prices, place, action: asked }: Facts,
+  { prices, place, deadline, action: asked }: Facts,
 ): ActionKind {
-  if (kind === 'rsvp' && prices?.length) return 'message'
+  // Who asks to be told until a day has guests, whatever their lunch costs.
+  if (kind === 'rsvp' && prices?.length && !deadline) return 'message'
   // "We are glad of a gift" where one can come by: that is what the page is for.
   if (kind === 'donate' && place && !asked?.label) return 'visit'
   return onlyFor[kind]?.includes(industry) === false ? 'message' : kind

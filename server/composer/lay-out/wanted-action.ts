@@ -5,7 +5,7 @@ import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts'
 import { type LabelForm, type Labels, type TradeGroup, tradeGroup } from '../labels.ts'
-import { asked } from '../material/requests.ts'
+import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { firstCue } from './topics.ts'
 
@@ -36,7 +36,8 @@ export function wantedAction(
   // A trade comes to its customers, who call it.
   const canCome = reading.facts.place && reading.facts.place.kind !== 'town'
   const group = tradeGroup(reading)
-  return canCome && group !== 'trade' ? { kind: 'visit' } : read?.value
+  if (canCome && group !== 'trade') return { kind: 'visit' }
+  return isGiftByTheWay(reading, aside) ? undefined : read?.value
 }
 
 /** Ways to reach somebody, for whatever. */
@@ -52,7 +53,23 @@ function isDoorOpen({ text, facts: { place } }: Reading): boolean {
 
 const holds = ([start, end]: Span, [from, to]: Span): boolean => from >= start && to <= end + 2
 
-function isAside({ text, industry }: Reading, { span }: Statement, { asides }: Labels): boolean {
+/** A sum, a number or an account: how one gives. */
+const wayToGive = /[\d@]/
+
+/** "Gifts of food are most welcome": nobody is told how, and nobody comes to the page to give. */
+function isGiftByTheWay(reading: Reading, { span }: Statement): boolean {
+  return (
+    hasTag(reading.text, ...span, 'actions.donate') &&
+    !hasTag(reading.text, ...span, 'words.buttons') &&
+    !wayToGive.test(reading.text.raw.slice(...span)) &&
+    countClaims(reading, span, 'url') === 0
+  )
+}
+
+function isAside(reading: Reading, statement: Statement, { asides }: Labels): boolean {
+  const { text, industry } = reading
+  const { span } = statement
+  if (isGiftByTheWay(reading, statement)) return true
   // Who is asked is the way to join a choir, and no way to come to a feast.
   const cues = industry === 'event' ? [...asides.helpers, ...asides.questions] : asides.helpers
   return firstCue(text.folded.slice(...span), cues) >= 0
@@ -83,6 +100,14 @@ export function isByPhone({ text, facts: { action, phone, email } }: Reading): b
   const [start, end] = sentenceAround(text.raw, action.span)
   const isIn = ({ span }: Found<unknown>) => span[0] >= start && span[1] <= end
   return isIn(phone) && !(email && isIn(email))
+}
+
+/** "Reply to us by mail; for surprises ring Ilse": where guests reply in writing, that number is for something else. */
+export function isNumberOfOthers({ text, facts: { action, phone, email } }: Reading): boolean {
+  if (action?.value.kind !== 'rsvp' || !phone || !email) return false
+  const [start, end] = sentenceAround(text.raw, email.span)
+  const isIn = ([from, to]: Span) => from < end && to > start
+  return isIn(action.span) && !isIn(phone.span)
 }
 
 /**

@@ -388,3 +388,26 @@ it('who may drop in where nobody says where is rung up first', () => {
     'riparo macchine da cucire vecchie e nuove a palermo, chiamata 20 euro. se passate in bottega la mattina preventivo gratis. tel 091 555 0144 no domenica'
   expect(buttonOf(brief, 'it')?.to).toBe('fact:phone')
 })
+
+it('a gift nobody is told how to make is no main button', () => {
+  const memorial =
+    'Wir sammeln Erinnerungen an unsere Lehrerin Ruth Aeschlimann in Langnau. Wer eine Geschichte hat, schickt sie an ruth@erinnerungen.example. Am Sonntag, 13. September 2026, um 14 Uhr gibt es in der Kirche eine Gedenkfeier. Statt Blumen wünschen wir uns eine Spende an die Bibliothek, das Kässeli steht beim Ausgang.'
+  expect(buttonOf(memorial, 'de')).toMatchObject({ label: 'Nachricht schreiben', to: '#contact' })
+  const meals =
+    '堺市で月に二回、子ども食堂を開いています。第2と第4の金曜日、17時から19時半までです。食材の寄付はとても助かります。連絡は hidamari@shokudo.example へお願いします。'
+  expect(buttonOf(meals, 'ja')?.label).not.toBe('寄付する')
+})
+
+it('guests who confirm until a day answer an invitation, whatever their lunch costs', () => {
+  const brief =
+    'Una pagina per il raduno della famiglia Bertognoli a Borgo Val di Taro. Il prossimo è domenica 29 agosto 2027. Il pranzo costa 28 euro. Bisogna confermare entro il 31 luglio per mail: raduno@bertognoli.example.'
+  expect(buttonOf(brief, 'it')?.label).toBe('Conferma la presenza')
+})
+
+it('a number for surprises is none the guests of a wedding ring', () => {
+  const brief =
+    'Wij, Fenna en Jorrit, trouwen op vrijdag 17 september 2027 in Zutphen. Laat ons voor 1 augustus via wijkomen@fenna.example weten of je komt. Verrassingen: bel ceremoniemeester Ilse, 06 55 50 14 20, niet ons.'
+  const { facts, blocks } = page(brief, 'nl')
+  expect(facts.phone).toBeUndefined()
+  expect(JSON.stringify(blocks.contact)).toContain('06 55 50 14 20')
+})
