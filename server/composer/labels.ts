@@ -39,6 +39,7 @@ export type LabelForm =
   | 'person'
   | 'reserve'
   | 'sponsor'
+  | 'lost'
 
 /** A label, and other forms of it by trade or voice. */
 const label = z.record(z.string(), z.string().min(1)).and(z.object({ default: z.string().min(1) }))

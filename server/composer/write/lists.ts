@@ -1,7 +1,7 @@
 import { isDense } from '#server/reader/text/is-dense.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
-import type { Layout } from '../lay-out/layout.ts'
+import { isSearch } from '../material/is-search.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
@@ -14,7 +14,7 @@ import { Sheet } from './sheet.ts'
 export function features(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.features.length === 0) return null
-  const sheet = new Sheet('features').set('title', sectionLabel(material, labelOf(layout)))
+  const sheet = new Sheet('features').set('title', sectionLabel(material, labelOf(material)))
   // A title is read as a heading: beside sentences, and over rules, there are none.
   const isShort =
     layout.features.length > 1 &&
@@ -32,10 +32,13 @@ export function features(material: PageMaterial): Sheet | null {
   return sheet
 }
 
-/** What speaks for a business; beside one thing that one only has to know, all of it is. */
-function labelOf({ features, faq }: Layout): 'features' | 'faq' {
+/**
+ * What speaks for a business, or how to know what is lost; beside one thing that one only has to know,
+ * all of it is.
+ */
+function labelOf({ layout: { features, faq }, reading }: PageMaterial): 'features' | 'faq' {
   const speakFor = features.every(({ role }) => promising.has(role))
-  return faq.length > 0 || speakFor ? 'features' : 'faq'
+  return faq.length > 0 || speakFor || isSearch(reading) ? 'features' : 'faq'
 }
 
 const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer'])

@@ -10,6 +10,7 @@ import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
 import { formOf, isNoTrade, tradeGroup } from '../labels.ts'
 import type { MainAction } from '../lay-out/action.ts'
 import type { Layout } from '../lay-out/layout.ts'
+import { isSearch } from '../material/is-search.ts'
 
 /** All that writers of blocks are given. */
 export interface PageMaterial {
@@ -43,7 +44,8 @@ export function sectionLabel(
   const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
   const isOne = isAlone && (key !== 'gallery' || makers.has(reading.industry))
   const plain = isNoTrade(reading) ? 'plain' : null
-  return formOf(forms, [...wanted, suits ? group : null, plain, isOne ? 'one' : null])
+  const lost = isSearch(reading) ? 'lost' : null
+  return formOf(forms, [...wanted, lost, suits ? group : null, plain, isOne ? 'one' : null])
 }
 
 /** Trades whose photos show what they made: a host's rooms are no "work". */

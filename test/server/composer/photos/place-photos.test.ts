@@ -17,7 +17,7 @@ const photo = (id: string, more: Partial<BroughtPicture> = {}): BroughtPicture =
 
 function placed(photos: BroughtPicture[], industry = 'cafe', seed = 3, told: string[] = []) {
   const people = told.map((name) => ({ value: { name } }))
-  const reading = { industry, facts: { people } }
+  const reading = { industry, text: { raw: '', tokens: [] }, facts: { people, prices: [] } }
   const material = { labels: labelsOf('en', undefined), reading, isAlone: true }
   const team = new Sheet('team')
   for (const name of ['Ada Moss', 'Bela Novak']) team.item('items', { name })
