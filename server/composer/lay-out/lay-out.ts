@@ -3,6 +3,7 @@ import type { Reading } from '#server/reader/read.ts'
 import type { Labels } from '../labels.ts'
 import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
+import { saysWhenOpen } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
@@ -120,6 +121,11 @@ export function layOut(
       ...layout.hours,
       ...take(within(meetings(reading, free(shelves.programme)), longest.note)),
     ])
+  // "We close in January", and nothing says when it is open: good to know, and no opening hours.
+  if (!reading.facts.hours && !layout.hours.some(({ span }) => saysWhenOpen(reading, span))) {
+    for (const closure of layout.hours) used.delete(closure)
+    layout.hours = []
+  }
   const rest = inOrder(
     free([
       ...shelves.offers,

@@ -3,6 +3,7 @@ import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
 import { firstFrom, hasTag, tagAt, tagsIn, tagsOver } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { goesOn } from './entries.ts'
@@ -44,13 +45,19 @@ function behindNumbers(reading: Reading, range: Range): number[] {
       return (
         token?.kind === 'word' &&
         (isDenial(reading, [token.start, end]) ||
-          (!isFunctionWord(text, token.start, token.end) &&
+          (!saysHow(reading, token) &&
+            !isFunctionWord(text, token.start, token.end) &&
             !goesOn(reading, token.start) &&
             wordsIn(reading, at, entryEnd(reading, at, range[1])) >= leastBehind &&
             !hasWay(reading, [token.start, end])))
       )
     })
 }
+
+/** 090-5550-0138ショートメールで: how the number before it is to be used. */
+const saysHow = ({ text }: Reading, { start }: Token): boolean =>
+  !/\s/.test(text.raw[start - 1] ?? ' ') &&
+  (text.startingAt.get(start) ?? []).some(({ tag }) => /^(?:contact|actions)\./.test(tag))
 
 /** How likely a border has to be where no word says that something new begins. */
 const likely = 0.6

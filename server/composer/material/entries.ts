@@ -89,6 +89,8 @@ export function isEnumeration(
     tagAt(reading.text, spans[0]?.[0] ?? 0, tag),
   )
   if (!arePrices && asks) return false
+  // "Before the start, everybody has an hour of training, free and at 9": one thing, at that time.
+  if (!arePrices && tagAt(reading.text, spans[0]?.[0] ?? 0, 'words.prepositions')) return false
   if (spans.some((span) => isSentence(reading, span) || isConditional(reading, span))) return false
   const roles = spans.map((span) => mainRole(pieces, span))
   // Who it is and what it is are told in one sentence.

@@ -1,7 +1,9 @@
 import type { Reading } from '#server/reader/read.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { namesEvent } from '#server/reader/text/names-event.ts'
 import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { countClaims } from './requests.ts'
 import { isWayToReach } from './ways-to-reach.ts'
@@ -10,7 +12,8 @@ import { isWayToReach } from './ways-to-reach.ts'
 export function nothingIsOn(reading: Reading, span: Span): SpanRole | null {
   const { text } = reading
   const [dates, times] = (['date', 'time'] as const).map((kind) => countClaims(reading, span, kind))
-  if (dates === 1 && times === 0) return limitOf(reading, span)
+  if (dates === 1 && times === 0)
+    return limitOf(reading, span) ?? (isFromDayOn(reading, span) ? 'highlight' : null)
   if (dates !== 0 || times === 0 || namesEvent(text, span)) return null
   // "Want a look? Ring Anna on 0475 …, on Wednesdays after 7".
   if (isWayToReach(reading, span) && hasTag(text, ...span, 'actions.')) return 'contact'
@@ -18,6 +21,31 @@ export function nothingIsOn(reading: Reading, span: Span): SpanRole | null {
   // "Music has to stop at 1 am".
   const isRule = hasTag(text, ...span, 'roles.policy') && hasTag(text, ...span, 'words.auxiliaries')
   return times === 1 && !isWeekly && isRule ? 'policy' : null
+}
+
+/** Trades whose courses and seasons begin on a day one has to know. */
+const beginning: ReadonlySet<Industry> = new Set([
+  'event',
+  'education',
+  'fitness',
+  'wellness',
+  'music',
+  'nonprofit',
+])
+
+/** "A parking place, free from 1 April": to be had since then, and no date to come to. */
+function isFromDayOn({ text, claims, industry }: Reading, span: Span): boolean {
+  const day = claims.find(
+    ({ kind, span: own }) => kind === 'date' && own[0] >= span[0] && own[1] <= span[1],
+  )
+  const isFrom =
+    day !== undefined &&
+    tagsIn(text, ...span, 'dates.from').some(
+      ({ start, end }) =>
+        (end <= day.span[0] && day.span[0] - end <= 1) ||
+        (start === day.span[1] && isDense(text.raw.slice(start, end))),
+    )
+  return isFrom && !beginning.has(industry) && !namesEvent(text, span)
 }
 
 /** Letters between "until" and its day: "is the". */

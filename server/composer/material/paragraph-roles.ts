@@ -40,11 +40,26 @@ export function paragraphRoles(reading: Reading, statements: readonly Statement[
       if (section) found.set(statement, section)
     })
   }
-  return statements.map((statement) => {
+  const sorted = statements.map((statement) => {
     const section = found.get(statement)
     const isThere = !section || statement.at === 0 || sectionOf(statement) === section
     return isThere ? statement : { ...statement, role: section }
   })
+  return sorted.map((statement, i) => withEvent(reading, statement, sorted[i - 1]))
+}
+
+/** "Our concert is on 4 December. Who wants to sing in it joins by 2 September": told with what it speaks of. */
+function withEvent(
+  reading: Reading,
+  statement: Statement,
+  before: Statement | undefined,
+): Statement {
+  const isOfEvent =
+    statement.role === 'deadline' &&
+    before?.role === 'programme' &&
+    countClaims(reading, before.span, 'date') > 0 &&
+    leansOnPrevious(reading, statement)
+  return isOfEvent ? { ...statement, role: 'programme' } : statement
 }
 
 const sectionOf = ({ role }: Statement): Section | undefined =>

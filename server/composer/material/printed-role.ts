@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { nothingIsOn } from './nothing-is-on.ts'
@@ -41,11 +42,13 @@ export function printedRole(
     const other = nothingIsOn(reading, span)
     if (other) return other
   }
+  if (tellsOfFeast.has(role) && isTimeOfFeast(reading, span)) return 'programme'
   if (tellsOfDoors.has(role) && isDoor(reading, span) && !introduces(reading, span)) return 'hours'
   if ((tellsOfThem.has(role) || role === 'deadline') && namesAccount(reading, span))
     return 'contact'
   if (tellsOfWeeks.has(role) && isWeek(reading, span)) return 'hours'
   if (saysOnlyWhen(reading, span)) return 'hours'
+  if (role === 'hours' && isOfTelephone(reading, span)) return 'contact'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'
   if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
   // "The renovation costs 6.8 million": a sum that nobody pays here.
@@ -79,6 +82,28 @@ function isDeadline(reading: Reading, role: SpanRole, span: Span): boolean {
     hasTag(reading.text, ...span, 'actions.') &&
     countClaims(reading, span, 'date') === 1 &&
     hasEvidence(reading, 'deadline', span)
+  )
+}
+
+/** "The phone is answered from 9 to 6": when one rings, and no door that opens. */
+function isOfTelephone({ text, facts }: Reading, span: Span): boolean {
+  const speaks = ['contact.phone', 'actions.call'].some((tag) =>
+    tagsIn(text, ...span, tag).some(({ start, end }) => !isFunctionWord(text, start, end)),
+  )
+  const isWeek = facts.hours && facts.hours.span[0] >= span[0] && facts.hours.span[1] <= span[1]
+  return speaks && !isWeek && !hasTag(text, ...span, 'hours.appointment')
+}
+
+const tellsOfFeast: ReadonlySet<SpanRole> = new Set(['process', 'highlight', 'story', 'place'])
+const notOfFeast = ['money', 'phone', 'email', 'url'] as const
+
+/** "The ceremony is at 2 in the church, then we walk to the farm": on a feast, what happens when. */
+function isTimeOfFeast(reading: Reading, span: Span): boolean {
+  return (
+    reading.industry === 'event' &&
+    countClaims(reading, span, 'time') > 0 &&
+    notOfFeast.every((kind) => countClaims(reading, span, kind) === 0) &&
+    !hasTag(reading.text, ...span, 'words.negations')
   )
 }
 

@@ -11,6 +11,7 @@ import {
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Range } from './token-range.ts'
@@ -70,7 +71,9 @@ export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boole
   const isWish = ['words.buttons', 'words.wishes'].some((tag) => hasTag(text, ...span, tag))
   if (!isWish && chanceOf(reading, span, [...asked]) < leastRequest) return false
   // Photographers speak of pictures all the time, and anybody says "would like" once.
-  const least = industry === 'photography' || !isAtEnds(reading, span) ? 2 : 1
+  // "WhatsApp 341 555 0142 with photos of your things": a number is given to readers.
+  const hasWay = (['phone', 'email'] as const).some((kind) => countClaims(reading, span, kind) > 0)
+  const least = industry === 'photography' || hasWay || !isAtEnds(reading, span) ? 2 : 1
   // A haberdasher has buttons to sell.
   const asks = requestWords(text, span).filter(({ start }) => !tagAt(text, start, 'words.buttons'))
   return asks.length >= least || hasLook(text, span)
@@ -85,6 +88,8 @@ function isAtEnds({ pieces }: Reading, [start, end]: Span): boolean {
 
 /** Letters; a longer one says more than what visitors are to do. */
 const longestWish = 90
+/** Words beside the way to reach somebody that a button says all of. */
+const mostBesideWay = 4
 
 /**
  * Whether a sentence asks for a button that the page has: one that sells buttons is told, and what
@@ -98,10 +103,19 @@ export function asksForButton(reading: Reading, [start, end]: Span): boolean {
   const tells = (['money', 'date', 'time'] as const).some(
     (kind) => countClaims(reading, [start, end], kind) > 0,
   )
-  if (tells || !asks) return false
+  if (tells || !asks || givesReason(reading, [start, end])) return false
   return (
     (isWish && end - start <= longestWish) ||
     (at !== undefined && at[0] >= start && at[1] <= end + 2)
+  )
+}
+
+/** "Please ring 01632 960417 rather than mail, a call saves us both a trip": more than what a button says. */
+function givesReason(reading: Reading, span: Span): boolean {
+  return (
+    !hasTag(reading.text, ...span, 'words.buttons') &&
+    (['phone', 'email'] as const).some((kind) => countClaims(reading, span, kind) > 0) &&
+    countWords(reading, span).untold > mostBesideWay
   )
 }
 
@@ -221,4 +235,31 @@ export function headOfRequest({ text, facts }: Reading, [first, end]: Range): nu
   while (rest < end && isFunctionWord(text, tokens[rest]?.start ?? 0, tokens[rest]?.end ?? 0))
     rest++
   return rest < end ? rest : first
+}
+
+/** Words of a request a sentence ends with. */
+const longestTail = 9
+
+/**
+ * "We marry on 17 September | and want a page for our guests": the token at which a request joins the
+ * end of a sentence near the beginning of a brief; the end of the range where none does.
+ */
+export function tailOfRequest(reading: Reading, [first, end]: Range): number {
+  const { text } = reading
+  const { tokens } = text
+  const stop = tokens[end - 1]?.end ?? 0
+  if ((tokens[first]?.start ?? 0) > opening) return end
+  for (let at = end - 2; at > first + longestLead && end - at <= longestTail + 2; at -= 1) {
+    const joint = tokens[at]
+    if (!joint || tagAt(text, joint.start, 'words.conjunctions')?.end !== joint.end) continue
+    const wants = tokens
+      .slice(at + 1, at + 3)
+      .some(({ text: word }) => sensesOf(text.language, word).includes('want'))
+    const span: Span = [joint.end, stop]
+    const isPlain = !reading.claims.some(
+      (claim) => claim.span[0] >= span[0] && claim.span[1] <= stop,
+    )
+    return wants && isPlain && requestWords(text, span).length > 0 ? at : end
+  }
+  return end
 }

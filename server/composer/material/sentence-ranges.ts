@@ -41,7 +41,7 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
   return together(
     reading,
     pieces,
-    marked.flatMap((range) =>
+    apartFromClosing(reading, marked).flatMap((range) =>
       isLine.has(range[0])
         ? [range]
         : partsOf(reading, pieces, range, longest)
@@ -49,6 +49,22 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
             .flatMap((part) => (isHasty ? apartFromFacts(reading, part) : [part])),
     ),
   )
+}
+
+/** Words of who signs. */
+export const longestSignature = 4
+
+/** "WhatsApp 0151 2233 4455 | lg Steffi": as a letter ends, whatever stands before it. */
+function apartFromClosing({ text }: Reading, ranges: readonly Range[]): Range[] {
+  const [first, end] = ranges.at(-1) ?? [0, 0]
+  const { tokens } = text
+  const at = tokens.findIndex(({ start, kind }, i) => {
+    const closing = i > first && i < end && kind === 'word' && tagAt(text, start, 'words.thanks')
+    const signed = closing ? tokens.slice(i, end).filter((one) => one.start >= closing.end) : []
+    const areWords = signed.every(({ kind: own }) => own === 'word')
+    return areWords && signed.length > 0 && signed.length <= longestSignature
+  })
+  return at < 0 ? [...ranges] : [...ranges.slice(0, -1), [first, at], [at, end]]
 }
 
 /** The first tokens of lines of lists and of what stands over them: each is told whole. */
@@ -173,9 +189,9 @@ function partsOf(
   const { text } = reading
   const { tokens } = text
   const inside = tokens.slice(first, end)
-  const isMarked = inside.some(
-    ({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1,
-  )
+  const isMarked =
+    !isTypedWithSpaces(text.raw) &&
+    inside.some(({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1)
   if (isMarked && wordsIn(inside) <= longest.marked) return [[first, end]]
   if (first === 0 && saysWhatAndWhere(reading, spanOf(reading, [first, end]))) return [[first, end]]
   const marked = isMarked ? clauses(reading, pieces, [first, end]) : [[first, end] as const]
@@ -282,9 +298,19 @@ function isTypedWithCommas({ text }: Reading, marked: readonly Range[]): boolean
  */
 function isTypedInHaste({ text: { raw, tokens } }: Reading, marked: readonly Range[]): boolean {
   const small = marked.filter(([first]) => /^\p{Ll}/u.test(raw.slice(tokens[first]?.start)))
-  const isUnmarked =
-    /\p{Script=Hangul}|\p{Script=Hiragana}/u.test(raw) && !/[.。!?！？,、，]/.test(raw)
-  return small.length * 2 > marked.length || isUnmarked
+  return small.length * 2 > marked.length || isTypedWithSpaces(raw)
+}
+
+/** Spaces to a comma where spaces do what commas would. */
+const spacesAComma = 3
+
+/** In a script without letters of two sizes, where no sentence ends with a mark and hardly a comma stands. */
+function isTypedWithSpaces(raw: string): boolean {
+  if (!/\p{Script=Hangul}|\p{Script=Hiragana}/u.test(raw) || /[。！？]|[.!?](?=\s|$)/.test(raw))
+    return false
+  const count = (marks: RegExp) => raw.match(marks)?.length ?? 0
+  const commas = count(/[,、，](?!\d)/g)
+  return commas === 0 || count(/[\u3040-\u9fff)）\d]\s(?=\S)/g) >= spacesAComma * commas
 }
 
 function isTypedBare(tokens: readonly Token[]): boolean {

@@ -1,14 +1,23 @@
 import type { LineList, Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { withoutClosing } from '#server/reader/text/without-verb.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { printedRole } from './printed-role.ts'
-import { asked, asksForButton, countClaims, headOfRequest, isAskedFor } from './requests.ts'
+import {
+  asked,
+  asksForButton,
+  countClaims,
+  headOfRequest,
+  isAskedFor,
+  tailOfRequest,
+} from './requests.ts'
 import { hasEvidence } from './role-evidence.ts'
-import { sentenceRanges } from './sentence-ranges.ts'
+import { longestSignature, sentenceRanges } from './sentence-ranges.ts'
 import { opensWithSubject } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { isMixed, mainRole, sureRoles } from './unit-role.ts'
@@ -36,10 +45,33 @@ export function unitsOf(reading: Reading): Unit[] {
   const units = toldUnits(reading)
   return units.map((unit, at) => {
     const next = units[at + 1]
+    const signed = at === units.length - 1 && at > 0 ? signature(reading, unit) : null
+    if (signed) return signed
+    if (isWhenOneRings(reading, unit, units[at - 1])) return { ...unit, role: 'contact' }
     return !unit.list && next && leadsIn(reading, unit, next)
       ? { ...unit, role: next.role, leads: true }
       : unit
   })
+}
+
+/** "lg Steffi", the last of a brief: who answers, without how a letter ends. */
+function signature({ text }: Reading, unit: Unit): Unit | null {
+  const span = withoutClosing(text, unit.span)
+  const words = tokensIn(text, ...span).filter(({ kind }) => kind === 'word')
+  const isSigned = span[0] > unit.span[0] && words.length <= longestSignature
+  return isSigned ? { ...unit, span, role: 'contact', hasNumber: false } : null
+}
+
+/** "090-5550-0142, weekdays after 7 pm": what no table of hours says, right behind a number, is when one rings. */
+function isWhenOneRings(reading: Reading, { role, span }: Unit, before: Unit | undefined): boolean {
+  const isNumber = before?.role === 'contact' && countClaims(reading, before.span, 'phone') > 0
+  return (
+    role === 'hours' &&
+    isNumber &&
+    !reading.facts.hours &&
+    countClaims(reading, span, 'time') === 1 &&
+    !hasTag(reading.text, ...span, 'hours.open')
+  )
 }
 
 /** What stands under a heading that promises it. */
@@ -148,7 +180,7 @@ function unitRanges(
   whole: Range,
 ): { ranges: Range[]; isList: boolean; isLed?: boolean } {
   // "Need a page for my …" is obeyed and told nowhere.
-  const range: Range = [headOfRequest(reading, whole), whole[1]]
+  const range: Range = [headOfRequest(reading, whole), tailOfRequest(reading, whole)]
   const entries = entriesOf(reading, pieces, range)
   const led = ledPrices(reading, entries)
   if (led) return { ranges: [led.lead, ...led.rows], isList: true, isLed: true }
@@ -186,8 +218,19 @@ function withoutRequests(
   // "We would like a calm page, green and smelling of wood": how it goes on is asked for as well.
   if (first > 0 && isOnlyAsked(reading, range)) return entries.slice(0, first)
   const start = entries[first]?.[0] ?? range[0]
-  const told: Range = [start, entries[last]?.[1] ?? range[1]]
+  const end = entries[last]?.[1] ?? range[1]
+  const told: Range = [start, end < range[1] ? withoutConnective(reading, end) : end]
   return [...entries.slice(0, first), told, ...entries.slice(last + 1)]
+}
+
+/** 予約制です|ので、…: written to the end of a sentence, "because" leads on to what is not told. */
+function withoutConnective({ text }: Reading, end: number): number {
+  const { tokens } = text
+  const last = tokens[end - 1]?.kind === 'mark' ? end - 2 : end - 1
+  const token = tokens[last]
+  const isGlued = token && !token.spaced && isDense(token.text)
+  const connects = isGlued && tagAt(text, token.start, 'words.subordinate')?.end === token.end
+  return connects ? last : end
 }
 
 /** "We are looking for helpers, the button should lead to them": what is said before it is told. */

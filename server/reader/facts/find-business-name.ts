@@ -4,7 +4,12 @@ import type { Draft } from '../draft.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
-import { withoutCopula, withoutLeadingVerb, withoutVerb } from '../text/without-verb.ts'
+import {
+  withoutClosing,
+  withoutCopula,
+  withoutLeadingVerb,
+  withoutVerb,
+} from '../text/without-verb.ts'
 import { type Found, found } from './found.ts'
 import { gluedName } from './glued-name.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
@@ -22,8 +27,8 @@ import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-n
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
 const least = { own: 0.25, together: 0.7 }
-/** Chance of one that is told by "is called". */
-const leastCalled = 0.15
+/** Chance of one that is told by "is called"; of one that nothing follows, where no other is likely. */
+const leastCalled = { any: 0.15, whole: 0.02 }
 /** Chance of one that a line or a sentence of its own tells. */
 const surelyNamed = 0.8
 /**
@@ -40,7 +45,8 @@ export function findBusinessName(
     (candidate) => !isSubject(draft, candidate.span),
   )
   const [best] = own
-  const alone = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
+  const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
+  const alone = line && withoutClosing(draft.text, line)
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".
   const isMore = best && alone && best.span[0] <= alone[0] && alone[1] <= best.span[1]
   if (alone && !isMore && !(best && best.confidence >= surelyNamed))
@@ -49,9 +55,11 @@ export function findBusinessName(
   const isPerson =
     people.some(({ span }) => isOver(span, best.span)) ||
     tagBefore(draft.text, best.span[0] - 1, 'names.person') !== undefined
+  const isOpen = isPerson || best.confidence < sources.name.least
   const called = own.find(
     ({ span, confidence }) =>
-      confidence >= leastCalled && tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
+      confidence >= (isOpen && endsSentence(draft, span) ? leastCalled.whole : leastCalled.any) &&
+      tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
   )
   // "nan's 90th": whose it is, and not what it is called.
   const isOwner = /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1]))
@@ -66,13 +74,17 @@ export function findBusinessName(
   const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, own))
     return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? glued(draft)
-  const bare = withoutLeadingVerb(draft.text, name.span)
+  const bare = withoutLeadingVerb(draft.text, withoutClosing(draft.text, name.span))
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const span = withArticle(draft, withTrade(draft, withoutFirstArticle(draft, said)))
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)
 }
+
+/** 책방 이름은 느린오후입니다: what it is called is all the sentence says. */
+const endsSentence = ({ text: { raw } }: Draft, [, end]: Span): boolean =>
+  /^\s*(?:[.!?。！？\n]|$)/.test(raw.slice(end))
 
 function glued(draft: Draft): Found<string> | undefined {
   const span = gluedName(draft)

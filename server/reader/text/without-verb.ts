@@ -24,6 +24,13 @@ export function withoutLeadingVerb(text: TaggedText, [start, end]: Span): Span {
   return bare && bare[1] > bare[0] ? bare : rest
 }
 
+/** "Gruss Reto Schärer", "lg steffi": who signs, without how a letter ends. */
+export function withoutClosing(text: TaggedText, [start, end]: Span): Span {
+  const closing = tagAt(text, start, 'words.thanks')
+  const rest = closing && trimmed(text.raw, [closing.end, end])
+  return rest && rest[1] > rest[0] ? rest : [start, end]
+}
+
 /**
  * "ik ben sanne en geef pianoles": what somebody does, joined to their first name, is no part of it.
  * The span as it is where the last word may be a second person.

@@ -502,3 +502,65 @@ it('the number of an account is no opening hours', () => {
   const hours = textsOf(brief, 'kr', 'hours').join(' ')
   expect(hours).not.toContain('농협')
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    "Nkosi Backup Power is my brother and me in Pietermaritzburg. A site visit is free. Most jobs take a day. Our work is guaranteed for two years. Send a photo by WhatsApp to 082 555 0143. We don't work Sundays.",
+    "We don't work Sundays.",
+  ],
+  [
+    'it',
+    'Bottega Fantini restaura mobili antichi a Lucca. Non facciamo tappezzeria. Di solito servono dalle quattro alle otto settimane e ad agosto siamo chiusi. Chiamate lo 0583 555014.',
+    'ad agosto siamo chiusi',
+  ],
+])(
+  'when it is closed is good to know where nothing says when it is open: %s',
+  (locale, brief, told) => {
+    expect(page(brief, locale).blocks.hours).toBeUndefined()
+    expect(textsOf(brief, locale, 'features').join(' ')).toContain(told)
+  },
+)
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'kr',
+    '달포갯벌체험마을은 서천에서 조개 캐기 체험을 합니다. 체험비는 어른 12,000원입니다. 전화 041-955-0142로 예약해 주세요. 전화는 오전 9시부터 오후 6시까지 받습니다.',
+    '오후 6시까지 받습니다',
+  ],
+  [
+    'ja',
+    '駐車場貸します 松本市蟻ヶ崎 1台分 月6000円 屋根なし 敷金なし 電話090-5550-0142 平日は19時以降で 丸山',
+    '19時以降',
+  ],
+])('when one rings is told with the number: %s', (locale, brief, told) => {
+  expect(page(brief, locale).blocks.hours).toBeUndefined()
+  expect(textsOf(brief, locale, 'contact').join(' ')).toContain(told)
+})
+
+it('since when something is to be had is no date to come to', () => {
+  const brief =
+    'parkeerplaats te huur in delft, 90 euro per maand, vanaf 1 april 2027, geen camper. app 06 55 50 17 31'
+  expect(page(brief, 'nl').blocks.events).toBeUndefined()
+})
+
+it('who looks for what is lost has a place where it was and no way to find them', () => {
+  const brief =
+    'lost cockatiel flew off sun 14 feb 2027 lydiard st north ballarat. grey w yellow face silver band left leg no 417. call or txt 0491 570 156. $200 reward only if hes alive'
+  const { blocks } = page(brief, 'en')
+  expect(blocks.place?.props.title).toBe('Where')
+  expect(blocks.features?.props.title).toBe('Description')
+})
+
+it('what happens when on a feast stands in its programme', () => {
+  const brief =
+    'Wij, Fenna en Jorrit, trouwen op vrijdag 17 september 2027 in Zutphen. De ceremonie is om 14.00 uur in de Broederenkerk, daarna lopen we samen naar de stadsboerderij. Geen cadeaus. Laat ons via wijkomen@fenna.example weten of je komt.'
+  expect(textsOf(brief, 'nl', 'events').join(' ')).toContain('daarna lopen we samen')
+})
+
+it('until when one joins a concert is told with the concert', () => {
+  const brief =
+    'Wir sind ein Chor in Görlitz. Geprobt wird donnerstags von 19:15 bis 21:15 Uhr. Unser nächstes Konzert ist am Samstag, dem 4. Dezember 2027. Wer dabei mitsingen will, sollte spätestens am 2. September einsteigen. Mail an chor@example.com.'
+  expect(page(brief, 'de').blocks.notice).toBeUndefined()
+  expect(textsOf(brief, 'de', 'events').join(' ')).toContain('Wer dabei mitsingen will')
+})

@@ -145,3 +145,60 @@ describe('what sounds like a wish for the page and is none is told', () => {
     expect(textsOf(brief, locale).join(' | ')).toContain(told)
   })
 })
+
+describe('why and how somebody is to be reached is told', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'I restore clocks in Ludlow. A visit costs £35. Please get people to ring me on 01632 960417 rather than email, because a two-minute chat saves us both a wasted trip.',
+      'a two-minute chat saves us both a wasted trip',
+    ],
+    [
+      'de',
+      'Wir sind ein Chor in Görlitz. Interessenten sollen vor der ersten Probe kurz eine Mail an chor@example.com schreiben, damit wir Noten bereitlegen können.',
+      'damit wir Noten bereitlegen können',
+    ],
+    [
+      'es',
+      'fletes y mudanzas chicas en rosario. $28000 la hora. domingos no laburo. wsp al 341 555 0142 con fotos de las cosas, soy el Rulo',
+      'con fotos de las cosas',
+    ],
+  ])('%s', (locale, brief, told) => {
+    expect(textsOf(brief, locale).join(' | ')).toContain(told)
+  })
+})
+
+it('a sentence is told without the request it ends with', () => {
+  const wedding =
+    'Wij, Fenna en Jorrit, trouwen op vrijdag 17 september 2027 in Zutphen en willen een pagina voor onze gasten. Laat via wijkomen@fenna.example weten of je komt.'
+  expect(textsOf(wedding, 'nl').join(' | ')).not.toContain('willen een pagina')
+  const kimono =
+    '金沢市の寺町の染み抜き処です。しみ抜きは一か所2,200円からです。来店は予約制ですので、まず電話076-255-0142にかけていただけるページにしてください。'
+  const said = textsOf(kimono, 'ja').join(' | ')
+  expect(said).toContain('来店は予約制です。')
+  expect(said).not.toContain('ですので。')
+})
+
+it('a sentence that begins with when is no list of its parts', () => {
+  const brief =
+    "Je loue des ânes autour de Florac. La journée coûte 58 €, la semaine 330 €. Avant le départ, chacun suit une heure d'apprentissage, gratuite et obligatoire, à 9 h. Appelez le 04 65 71 12 38."
+  expect(textsOf(brief, 'fr').join(' | ')).toContain(
+    "Avant le départ, chacun suit une heure d'apprentissage, gratuite et obligatoire, à 9 h.",
+  )
+})
+
+it('how a letter ends is not told, and who signs it is', () => {
+  const brief =
+    'dogwalkerin in köln ehrenfeld, 12 € die halbe std, am we nur auf anfrage. whatsapp 0151 22334455 lg steffi'
+  const said = textsOf(brief, 'de').join(' | ')
+  expect(said).not.toMatch(/\blg\b/)
+  expect(said).toMatch(/steffi/i)
+})
+
+it('in Japanese typed with spaces they part what marks would, and commas do not', () => {
+  const brief =
+    '駐車場貸します 松本市蟻ヶ崎 1台分 月6000円 軽のみ、屋根なし 雪かきは自分でお願いします 敷金なし 電話090-5550-0142'
+  const texts = textsOf(brief, 'ja')
+  expect(texts.some((text) => text.includes('軽のみ、屋根なし'))).toBe(true)
+  expect(texts.some((text) => /蟻ヶ崎.*雪かき/.test(text))).toBe(false)
+})

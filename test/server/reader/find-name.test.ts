@@ -238,3 +238,18 @@ describe('in a brief typed small, capitals on a line of its own are its name', (
     expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
   })
 })
+
+it.each([
+  [
+    'kr',
+    '전주 서학동 골목에서 작은 책방을 하고 있습니다. 책방 이름은 느린오후입니다. 시집을 주로 둡니다.',
+    '느린오후',
+  ],
+  [
+    'de',
+    'messer schleifen mobil winterthur, küchenmesser 9.-, nur bar oder twint. 079 555 01 42 sms, Gruss Reto Schärer',
+    'Reto Schärer',
+  ],
+] as const)('what a sentence of its own or a signature tells: %s', (language, brief, name) => {
+  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+})
