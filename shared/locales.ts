@@ -6,7 +6,7 @@
 export const locales = {
   en: { tag: 'en', og: 'en_US', name: 'English', country: 'US', currency: 'USD' },
   ja: { tag: 'ja', og: 'ja_JP', name: '日本語', country: 'JP', currency: 'JPY' },
-  pt: { tag: 'pt', og: 'pt_PT', name: 'Português', country: 'PT', currency: 'EUR' },
+  pt: { tag: 'pt', og: 'pt_BR', name: 'Português', country: 'BR', currency: 'BRL' },
   nl: { tag: 'nl', og: 'nl_NL', name: 'Nederlands', country: 'NL', currency: 'EUR' },
   kr: { tag: 'ko', og: 'ko_KR', name: '한국어', country: 'KR', currency: 'KRW' },
   fr: { tag: 'fr', og: 'fr_FR', name: 'Français', country: 'FR', currency: 'EUR' },
@@ -33,7 +33,7 @@ export function isLocale(value: unknown): value is Locale {
 const regions: Record<Locale, readonly string[]> = {
   en: ['US', 'GB', 'IE', 'AU', 'NZ', 'CA', 'IN', 'ZA', 'SG'],
   ja: ['JP'],
-  pt: ['PT', 'BR', 'AO', 'MZ'],
+  pt: ['BR', 'PT', 'AO', 'MZ'],
   nl: ['NL', 'BE', 'SR'],
   kr: ['KR'],
   fr: ['FR', 'BE', 'CH', 'CA', 'LU'],

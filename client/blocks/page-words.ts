@@ -7,7 +7,7 @@ import ja from '#locales/ja/page.json' with { type: 'json' }
 import kr from '#locales/kr/page.json' with { type: 'json' }
 import nl from '#locales/nl/page.json' with { type: 'json' }
 import pt from '#locales/pt/page.json' with { type: 'json' }
-import ptBr from '#locales/pt/page-br.json' with { type: 'json' }
+import ptPt from '#locales/pt/page-pt.json' with { type: 'json' }
 import { regionalTag } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 
@@ -16,14 +16,18 @@ export type PageWords = typeof en
 
 export const pageWords: Record<PageLanguage, PageWords> = { en, ja, pt, nl, kr, fr, it, de, es }
 
+const european: PageWords = {
+  ...pt,
+  ...ptPt,
+  drafts: { ...pt.drafts, ...ptPt.drafts },
+  sections: { ...pt.sections, ...ptPt.sections },
+}
+
 /** Of countries that say some of them otherwise. */
 const regionalWords: Record<string, PageWords> = {
-  'pt-BR': {
-    ...pt,
-    ...ptBr,
-    drafts: { ...pt.drafts, ...ptBr.drafts },
-    sections: { ...pt.sections, ...ptBr.sections },
-  },
+  'pt-PT': european,
+  'pt-AO': european,
+  'pt-MZ': european,
 }
 
 /** @param country ISO 3166-1, where the page's is known */

@@ -146,11 +146,12 @@ const labelsSchema = z.strictObject({
 export type Labels = z.infer<typeof labelsSchema>
 
 const patch = z.record(z.string(), z.unknown())
+const country = z.string().length(2)
 const fileSchema = labelsSchema.extend({
   /** By how a page speaks to its readers, the labels that are others then. */
   registers: z.partialRecord(z.enum(registers), patch),
-  /** By country, the labels that are others there. */
-  regions: z.record(z.string().length(2), patch),
+  /** By country, the labels that are others there, or the country whose are said there, too. */
+  regions: z.record(country, z.union([patch, country])),
 })
 
 const folder = join(import.meta.dirname, '../../languages')
@@ -171,7 +172,9 @@ export function labelsOf(language: PageLanguage, country?: string, register?: Re
     throw new Error(`languages/${language}/labels.json: ${faults.join('; ')}`)
   }
   const { regions, ...common } = result.data
-  const regional = merged(common, (country && regions[country]) || {}) as typeof common
+  const own = (country && regions[country]) || {}
+  const patched = typeof own === 'string' ? regions[own] : own
+  const regional = merged(common, patched) as typeof common
   const { registers: spoken, ...labels } = regional
   const said = labelsSchema.parse(merged(labels, (register && spoken[register]) || {}))
   read.set(key, said)

@@ -18,7 +18,7 @@ export const showcaseBriefs: Record<Locale, { brief: string; seed: number }> = {
   },
   pt: {
     brief:
-      'A Padaria Aurora é uma padaria de bairro no Porto, na Rua das Flores 120, desde 1987. Pão de centeio 2,80 €, pastel de nata 1,30 €, broa de milho 3,50 €, bolo de arroz 1,60 €. O forno acende às quatro da manhã e o primeiro pão sai antes de a rua acordar. Aberta de terça a sábado das 7h às 19h e ao domingo das 8h às 13h. Encomendas para ola@padariaaurora.example.',
+      'A Padaria Aurora é uma padaria de bairro em Belo Horizonte, na Rua das Flores, 120, desde 1987. Pão de centeio R$ 22, pão de queijo R$ 4, broa de milho R$ 12, bolo de fubá R$ 38. O forno acende às quatro da manhã e o primeiro pão sai antes de a rua acordar. Aberta de terça a sábado das 7h às 19h e domingo das 8h às 13h. Encomendas pelo e-mail ola@padariaaurora.example.',
     seed: 8,
   },
   nl: {

@@ -1,5 +1,4 @@
 import rosetta from 'rosetta'
-import { locales } from '../locales.ts'
 import { numberFormat } from './formats.ts'
 
 /** Messages of one locale: text, nested groups, or the plural forms of a text. */
@@ -16,7 +15,7 @@ export type Translate = (key: string, values?: MessageValues) => string
  */
 export function createTranslator(tag: string, messages: Messages): Translate {
   const table = rosetta<Messages>({ [tag]: messages })
-  const plurals = new Intl.PluralRules(countedAs(tag))
+  const plurals = new Intl.PluralRules(tag)
   const plain = new Map<string, string>()
   return function translate(key, values = {}) {
     const known = plain.get(key)
@@ -39,12 +38,6 @@ export function createTranslator(tag: string, messages: Messages): Translate {
     )
     return table.t(path, shown, tag)
   }
-}
-
-/** As the language's own country counts: zero is one visit in Brazil and none in Portugal. */
-function countedAs(tag: string): string {
-  const own = Object.values(locales).find((locale) => locale.tag === tag)
-  return own ? `${tag}-${own.country}` : tag
 }
 
 function pluralForm(group: Messages, plurals: Intl.PluralRules, values: MessageValues): string {

@@ -64,7 +64,7 @@ describe.each([
     await page.waitForURL(/generate\/./)
     const slug = page.url().split('/').at(-1) ?? ''
     const preview = page.frameLocator('iframe[src="/_preview"]')
-    const alt = preview.locator('.hero').getByLabel('Alt text')
+    const alt = preview.locator('.hero').getByLabel('What the photo shows')
     await alt.fill('A pot on the wheel')
     await alt.press('Enter')
     await expect

@@ -275,7 +275,7 @@ describe('a list that changes', () => {
 describe('what is empty', () => {
   it('says so, also where nobody wrote a text for it', async () => {
     await page.getByRole('heading', { name: 'No data' }).waitFor()
-    await page.getByRole('heading', { name: 'No matching data' }).waitFor()
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
   })
 })
 

@@ -17,12 +17,12 @@ const otherAddress: Partial<Record<Locale, RegExp>> = {
     'voi|vostr\\p{L}*|potete|volete|avete|scrivete|scegliete|provate|controllate|premete|restate|copiate|\\p{L}{3,}[aei]te(?:lo|la|ne|li|le)',
   ),
   nl: word('u|uw'),
-  pt: word('tu|teus?|tuas?|contigo|podes|queres|tens|vocês?'),
+  pt: word('tu|teus?|tuas?|contigo|podes|queres|tens|vocês|vós|consigo'),
 }
 
-/** What is said in Brazil alone: the texts are those of Portugal. */
-const brazilian = word(
-  'arquivos?|telas?|usuári[oa]s?|celular|contatos?|equipe|registros?|deletar|salv[ae]r?|compartilh\\p{L}*|gerenciar|cadastr\\p{L}*',
+/** What is said in Portugal alone: the texts are those of Brazil. */
+const european = word(
+  'ficheiros?|ecrãs?|telemóve(?:l|is)|contact[oe]s?|equipas?|registos?|secç(?:ão|ões)|partilh\\p{L}*|elimin\\p{L}*|definições|separador(?:es)?|lixo|palavras?-passe|moradas?|ementas?|testemunhos?|fotografias|câmara|logótipo|percebe\\p{L}*|transferir|introduz\\p{L}*|prima|alojamento|canalizador(?:es)?|predefinição|pré-visualiz\\p{L}*|pesquis\\p{L}*|correu|demasiad\\p{L}*|noutr\\p{L}*|lh[eo]s?|a \\p{L}+[aei]r…',
 )
 
 function word(alternatives: string): RegExp {
@@ -60,9 +60,9 @@ describe.each(catalogues)('the texts of %s.json', (catalogue) => {
   })
 })
 
-it.each(catalogues)('the Portuguese of %s.json is that of Portugal', (catalogue) => {
+it.each(catalogues)('the Portuguese of %s.json is that of Brazil', (catalogue) => {
   const texts = [...flatten(read('pt', catalogue))]
-  expect(texts.filter(([, text]) => brazilian.test(text))).toEqual([])
+  expect(texts.filter(([, text]) => european.test(text))).toEqual([])
 })
 
 it.each(localeCodes)(

@@ -10,7 +10,7 @@ const foreignMarks: Record<Locale, RegExp> = {
   de: /[«»‘”]|\p{L}…|z\. ?B\.|\d ?%|\}\} ?%|\p{L} - \p{L}/u,
   fr: /[„“”‘]|«(?!\u00a0)|(?<!\u00a0)»|(?<!\u202f)[?!;]|(?<!\u00a0):(?!\/\/|\d)|(?:\d|\}) [%€$×]|\d \d{3}(?!\d)|[\d}] (?:h|g|s|Mo|octets?|pixels)(?!\p{L})/u,
   es: /[„“”‘]|«\s|\s»|(?:\d|\}\}) ?%|\d\.\d{3}/,
-  pt: /[„«»‘]|“\s|\s”|(?:\d|\}\})\s%|\d\.\d{3}/,
+  pt: /[„«»‘]|“\s|\s”|(?:\d|\}\})\s%|\d\u00a0\d{3}|(?<![\d.])\d{4} caracteres/,
   it: /[„“”‘]|«\s|\s»/,
   nl: /[„“”«»]|‘\s/,
   // Full-width marks, 〜 for a range, spaces around Latin words (a unit after a figure is none).

@@ -1,8 +1,7 @@
 import { currencyOf } from '#server/reader/countries.ts'
-import { dataOf } from '#server/reader/language.ts'
 import { AppError } from '#shared/errors.ts'
 import { numberFormat } from '#shared/i18n/formats.ts'
-import { regionalTag } from '#shared/locales.ts'
+import { locales, regionalTag } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -77,8 +76,7 @@ function withAmount(price: Price, amount: NewAmount): Price {
 
 /** The money of the page's other prices, else of its country. */
 function moneyOf({ facts, meta, base }: PageDocument): string {
-  const [home = ''] = dataOf(base).info.countries
-  return facts.prices?.[0]?.currency ?? currencyOf(meta.country ?? home)
+  return facts.prices?.[0]?.currency ?? currencyOf(meta.country ?? locales[base].country)
 }
 
 export function addPrice(desktop: Desktop, { price }: Of<'price'>): Change {

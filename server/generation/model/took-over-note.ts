@@ -30,12 +30,12 @@ const texts: Record<PageLanguage, Texts> = {
   pt: {
     absent: 'Não há nenhum modelo configurado aqui.',
     late: 'O modelo não respondeu a tempo.',
-    busy: 'O modelo está demasiado ocupado neste momento.',
-    refused: 'O modelo recusou-se a escrever isto.',
+    busy: 'O modelo está ocupado demais agora.',
+    refused: 'O modelo se recusou a escrever isto.',
     unusable: 'Nem tudo o que o modelo escreveu pôde ser usado.',
-    failed: 'Não foi possível contactar o modelo, ou ele falhou.',
+    failed: 'Não foi possível acessar o modelo, ou ele falhou.',
     spent: 'O limite definido para o modelo esgotou-se.',
-    rest: 'O compositor do Ninefold escreveu {count} de {total} partes.',
+    rest: 'O Ninefold escreveu {count} de {total} seções por conta própria.',
   },
   nl: {
     absent: 'Er is hier geen model ingesteld.',

@@ -16,8 +16,8 @@ const rests: Record<PageLanguage, Record<Rest | 'interrupted', string>> = {
   },
   pt: {
     nothing: 'Nada foi alterado.',
-    partly: 'As alterações feitas até aí foram mantidas.',
-    interrupted: 'O servidor foi reiniciado a meio.',
+    partly: 'As alterações feitas até ali foram mantidas.',
+    interrupted: 'O servidor foi reiniciado no meio disso.',
   },
   nl: {
     nothing: 'Er is niets gewijzigd.',

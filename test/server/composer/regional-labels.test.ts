@@ -8,8 +8,10 @@ it.each([
   ['es', 'CO', 'Comprar boletas'],
   ['es', 'CL', 'Comprar entradas'],
   ['es', 'PE', 'Comprar entradas'],
-  ['pt', undefined, 'Comprar bilhetes'],
+  ['pt', undefined, 'Comprar ingressos'],
   ['pt', 'BR', 'Comprar ingressos'],
+  ['pt', 'PT', 'Comprar bilhetes'],
+  ['pt', 'AO', 'Comprar bilhetes'],
 ] as const)('a button for tickets in %s of %s says %s', (language, country, words) => {
   expect(labelsOf(language, country).buttons.tickets?.default).toBe(words)
 })

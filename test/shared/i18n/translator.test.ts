@@ -5,7 +5,7 @@ import { locales } from '#shared/locales.ts'
 const visits = { visits: { one: '{{count}} visit', other: '{{count}} visits' } }
 
 it.each([
-  ['pt', 0, '0 visits'],
+  ['pt', 0, '0 visit'],
   ['pt', 1, '1 visit'],
   ['fr', 0, '0 visit'],
   ['de', 0, '0 visits'],
