@@ -12,11 +12,18 @@ export function HoursView({ id, block, page }: BlockViewProps<'hours'>) {
       <div className="hours-sheet">
         {typeof rows !== 'string' && <HoursTable rows={rows} page={page} />}
         {typeof rows === 'string' && rows && <p className="told">{rows}</p>}
+        {/* The owner's own words say it better. */}
+        {block.byAppointment && !block.note && rows && (
+          <p className="small">{asSentence(page.words.byAppointment, page.tag)}</p>
+        )}
         <Lines text={block.note} className={rows ? 'small' : 'told'} />
       </div>
     </div>
   )
 }
+
+const asSentence = (words: string, tag: string): string =>
+  words.charAt(0).toLocaleUpperCase(tag) + words.slice(1)
 
 function HoursTable({ rows, page }: { rows: HoursRow[]; page: PageContext }) {
   const { words } = page

@@ -45,6 +45,8 @@ export interface PageContext {
   titleBlock: string | null
   /** Ids of the blocks that stand on the page, in order. */
   shown: readonly string[]
+  /** Whether its hours are only for who has an appointment. */
+  isByAppointment: boolean
   /** Whether a block of the kind stands on the page: what it tells need not be said again. */
   shows(type: BlockType): boolean
   slug: string
@@ -103,6 +105,10 @@ export function pageContext(input: PageInput): PageContext {
     titleBlock: heroOf(input.document, shown),
     words,
     shown,
+    isByAppointment: shown.some((id) => {
+      const { type, props } = input.document.blocks[id] ?? {}
+      return type === 'hours' && props?.byAppointment === true
+    }),
     shows: (type) => shown.some((id) => input.document.blocks[id]?.type === type),
     price: (id) => {
       const price = facts.prices?.find((candidate) => candidate.id === id)

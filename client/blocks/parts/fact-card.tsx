@@ -28,6 +28,7 @@ export function FactCard({ page }: { page: PageContext }) {
               <dt>{days}</dt> <dd>{allDay ? page.words.allDay : times.join(', ')}</dd>
             </div>
           ))}
+          {page.isByAppointment && <dd className="small">{page.words.byAppointment}</dd>}
         </dl>
       )}
       <FactList keys={['place', 'phone', 'email']} page={page} />

@@ -117,14 +117,20 @@ const mostStretches = 3
 /** The hours of the whole week, or none; no span of hours is broken. */
 function HoursLine({ hours, page }: { hours: string; page: PageContext }) {
   const rows = formatOpeningHours(hours, page.intlTag, page.words, 'short')
-  if (typeof rows === 'string') return <span>{rows}</span>
+  const condition = page.isByAppointment ? `, ${page.words.byAppointment}` : ''
+  if (typeof rows === 'string') return <span>{rows + condition}</span>
   const open = rows.filter((row) => row.times.length > 0)
   if (open.length > mostStretches) return null
   const parts = open.flatMap((row, index) => [
     `${index ? ' · ' : ''}${row.days} `,
     ...(row.allDay ? [page.words.allDay] : spans(row.times)),
   ])
-  return <span>{each(parts, (part) => part)}</span>
+  return (
+    <span>
+      {each(parts, (part) => part)}
+      {condition}
+    </span>
+  )
 }
 
 function spans(times: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
-import { trimmed } from '#server/reader/text/trim.ts'
+import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { formOf, tradeGroup } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
@@ -18,8 +18,8 @@ export function hours(material: PageMaterial): Sheet | null {
   // Whether it is open on holidays no table of the week says.
   const isTable = ({ span, untold }: Statement) =>
     facts.hours !== undefined &&
-    untold === 0 &&
-    !beside.some((tag) => hasTag(reading.text, ...span, tag)) &&
+    (isToldByAppointment(reading, span) ||
+      (untold === 0 && !beside.some((tag) => hasTag(reading.text, ...span, tag)))) &&
     // "…; we are closed for the first two weeks of August" stands in no table of a week.
     (!hasTag(reading.text, ...span, 'dates.months.') || /[A-Z][a-z]{2}\b/.test(facts.hours)) &&
     (!hasTag(reading.text, ...span, 'hours.holidays') || facts.hours.includes('PH'))
@@ -52,6 +52,8 @@ export function hours(material: PageMaterial): Sheet | null {
     'title',
     told.map(({ span }) => span),
   )
+  if (facts.hours && layout.hours.some(({ span }) => needsAppointment(reading, span)))
+    sheet.set('byAppointment', true)
   const heading = ownHeading(reading, layout.hours)
   if (heading) sheet.text('title', heading, 120)
   return sheet.text('note', noteOf(reading, rest, facts.hours !== undefined), 600)
@@ -59,6 +61,38 @@ export function hours(material: PageMaterial): Sheet | null {
 
 /** What a week of hours has no form for: "Saturday by appointment", "last entry at 4". */
 const beside = ['hours.appointment', 'hours.lastEntry']
+
+/**
+ * "Tuesday to Thursday, 10 till 4, by appointment only": of all its hours. "Saturday by appointment",
+ * "9–5 or by appointment" and "other days by appointment" are beside them.
+ */
+function needsAppointment({ text, claims }: Reading, [start, end]: Span): boolean {
+  const [cue] = tagsIn(text, start, end, 'hours.appointment')
+  if (!cue || hasTag(text, start, cue.end, 'hours.otherDays')) return false
+  const before = text.tokens.filter((token) => token.start >= start && token.end <= cue.start)
+  const parting = before.findLast(({ kind, start: at }) => {
+    const isJoint = tagAt(text, at, 'words.conjunctions') !== undefined
+    return (kind === 'mark' && at > start) || isJoint
+  })
+  const from = parting?.end ?? start
+  // Joined on without a time of its own, it is another way to come.
+  const isTimed = claims.some(
+    ({ kind, span }) => kind === 'time' && span[0] >= from && span[1] <= cue.start,
+  )
+  const isJoined = parting?.kind === 'word'
+  const namesDay = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily'].some((tag) =>
+    hasTag(text, from, cue.start, tag),
+  )
+  return isTimed || !(isJoined || namesDay)
+}
+
+/** "Ter a sáb 8h às 18h só com hora marcada": the table of hours and what stands below it say all of it. */
+function isToldByAppointment(reading: Reading, [start, end]: Span): boolean {
+  const [cue] = tagsIn(reading.text, start, end, 'hours.appointment')
+  if (!cue || !needsAppointment(reading, [start, end])) return false
+  const isTold = (span: Span) => countWords(reading, span).untold === 0
+  return isTold([start, cue.start]) && isTold([cue.end, end])
+}
 
 /** Lines of hours line by line, sentences as they follow one another. */
 function noteOf(reading: Reading, statements: readonly Statement[], hasTable: boolean): Words {
