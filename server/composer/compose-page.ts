@@ -17,6 +17,7 @@ import type { Layout } from './lay-out/layout.ts'
 import {
   asksInForm,
   formsFor,
+  hasTables,
   isByDay,
   isByPhone,
   isOnSite,
@@ -129,6 +130,7 @@ export function layOutPage(
       formsFor: formsFor(reading),
       person: whomToCall(reading),
       asksInForm: asksInForm(reading),
+      hasTables: hasTables(reading, facts),
     }),
     isAlone,
     now,

@@ -57,6 +57,8 @@ interface Asked {
   formsFor?: (group: TradeGroup | null) => readonly (LabelForm | null)[]
   /** Who answers its number. */
   person?: string | undefined
+  /** Of those who cook: whether guests come to them. */
+  hasTables?: boolean
 }
 
 /**
@@ -75,6 +77,7 @@ export function mainAction(
     isByPhone,
     formsFor = (group) => [group],
     person,
+    hasTables = true,
   }: Asked,
 ): MainAction {
   const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
@@ -90,7 +93,7 @@ export function mainAction(
   const trade = tradeGroup(read)
   // Who has a workshop gives appointments there, as salons do; who has none comes.
   const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
-  const group = isByDay ? 'event' : comes ? trade : 'salon'
+  const group = isByDay ? 'event' : comes ? (hasTables ? trade : null) : 'salon'
   const forms = [...formsFor(group), isAlone ? ('one' as const) : null]
   const plain = formOf(labels.buttons[kind], forms)
   const named = [person, person?.split(' ')[0]]

@@ -3,7 +3,7 @@ import type { Reading } from '#server/reader/read.ts'
 import type { Labels } from '../labels.ts'
 import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
-import { saysWhenOpen } from '../material/opening-times.ts'
+import { tellsOpening } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
@@ -122,7 +122,7 @@ export function layOut(
       ...take(within(meetings(reading, free(shelves.programme)), longest.note)),
     ])
   // "We close in January", and nothing says when it is open: good to know, and no opening hours.
-  if (!reading.facts.hours && !layout.hours.some(({ span }) => saysWhenOpen(reading, span))) {
+  if (!reading.facts.hours && !layout.hours.some(({ span }) => tellsOpening(reading, span))) {
     for (const closure of layout.hours) used.delete(closure)
     layout.hours = []
   }

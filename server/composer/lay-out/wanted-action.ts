@@ -3,7 +3,8 @@ import { isProfile } from '#server/reader/grammars/read-contacts.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
+import { type Action, type ActionKind, actionKinds, type Facts } from '#shared/page/facts.ts'
 import { type LabelForm, type Labels, type TradeGroup, tradeGroup } from '../labels.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
@@ -100,6 +101,16 @@ export function isByPhone({ text, facts: { action, phone, email } }: Reading): b
   const [start, end] = sentenceAround(text.raw, action.span)
   const isIn = ({ span }: Found<unknown>) => span[0] >= start && span[1] <= end
   return isIn(phone) && !(email && isIn(email))
+}
+
+/** A chip van for parties has neither a door that opens nor an address, and no table to book. */
+export function hasTables(reading: Reading, { hours, place }: Facts): boolean {
+  const { tokens, language } = reading.text
+  const isForFeasts = tokens.some(({ text: word }) =>
+    sensesOf(language, word).includes('celebrate'),
+  )
+  const isSomewhere = hours !== undefined || /\d/.test(place ?? '')
+  return tradeGroup(reading) !== 'food' || isSomewhere || !isForFeasts
 }
 
 /** "Reply to us by mail; for surprises ring Ilse": where guests reply in writing, that number is for something else. */

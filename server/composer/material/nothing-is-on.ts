@@ -34,7 +34,7 @@ const beginning: ReadonlySet<Industry> = new Set([
 ])
 
 /** "A parking place, free from 1 April": to be had since then, and no date to come to. */
-function isFromDayOn({ text, claims, industry }: Reading, span: Span): boolean {
+export function isFromDayOn({ text, claims, industry }: Reading, span: Span): boolean {
   const day = claims.find(
     ({ kind, span: own }) => kind === 'date' && own[0] >= span[0] && own[1] <= span[1],
   )

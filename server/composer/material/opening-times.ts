@@ -142,7 +142,7 @@ const longestJoint = 12
  * Whether a span says when a door is open or somebody is there: at a time, on days, always or by
  * appointment. "Closed in August" and "ready within a week" do not.
  */
-export function saysWhenOpen(reading: Reading, span: Span): boolean {
+export function tellsOpening(reading: Reading, span: Span): boolean {
   const { text } = reading
   const has = (tag: string) => hasTag(text, ...span, tag)
   if (countClaims(reading, span, 'time') > 0 || opening.some(has)) return true

@@ -1,3 +1,4 @@
+import { isToTheCent } from '#server/reader/facts/find-sums.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -15,7 +16,11 @@ export function isSigned({ amounts }: Reading): boolean {
 
 /** "A climb of 600 metres": where sums have their signs, a number without one is none. */
 export function mayCost(reading: Reading, span: Span): boolean {
-  return !isSigned(reading) || isSum(reading, span) || speaksOfMoney(reading, span)
+  const isCounted = reading.amounts.some(
+    (amount) =>
+      amount.start >= span[0] && amount.end <= span[1] && isToTheCent(reading.text, amount),
+  )
+  return !isSigned(reading) || isCounted || isSum(reading, span) || speaksOfMoney(reading, span)
 }
 
 /** Whether a price is read in it, or a sum that has its sign. */

@@ -1,6 +1,7 @@
 import { fold } from '#server/reader/text/fold.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
+import { hasTables } from '../lay-out/wanted-action.ts'
 import { asProse } from '../material/statement.ts'
 import { joined } from '../material/words.ts'
 import { askedFields } from './asked-fields.ts'
@@ -13,7 +14,10 @@ export function contact(material: PageMaterial): Sheet {
     'title',
     // A table is booked, a room asked for; what is ordered or asked is neither.
     action.kind === 'book'
-      ? formOf(labels.sections.contact, [tradeGroup(reading), 'booking'])
+      ? formOf(labels.sections.contact, [
+          hasTables(reading, facts) ? tradeGroup(reading) : null,
+          'booking',
+        ])
       : formOf(labels.sections.contact, []),
   )
   sheet.text('lead', joined(asProse(reading, layout.contact), ' '), 600)
@@ -52,8 +56,8 @@ const message: Row = ['message', 'message', false]
 
 /** What an answer needs to hold, by what the page asks for. */
 function rowsOf(material: PageMaterial): Row[] {
-  const { action, reading } = material
-  const group = tradeGroup(reading)
+  const { action, reading, facts } = material
+  const group = hasTables(reading, facts) ? tradeGroup(reading) : null
   const ways = waysOf(material)
   const phone: Row[] = ways.some(([key]) => key === 'phone') ? [] : [['phone', 'phone', false]]
   switch (action.kind) {

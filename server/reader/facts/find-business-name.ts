@@ -16,6 +16,7 @@ import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
   isQuotedName,
+  isRunOfCapitals,
   isSubject,
   isTradeInCapitals,
   isTradeOfSomebody,
@@ -69,6 +70,7 @@ export function findBusinessName(
   const isTold =
     name === called ||
     isTradeInCapitals(draft, name) ||
+    isRunOfCapitals(draft, name) ||
     isTradeOfSomebody(draft, name) ||
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least

@@ -2,11 +2,12 @@ import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
-import { firstFrom, hasTag, tagAt, tagBefore } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
 import { type Found, found } from './found.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
+import { soundPlace } from './sound-place.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { denseAddress, numberedName, writtenAddress } from './written-address.ts'
 
@@ -23,7 +24,18 @@ export function findPlace(
   candidates: readonly Scored[],
   least: number,
 ): FoundPlace | undefined {
-  const sound = candidates.filter(({ span }) => isSound(draft, span) && !isOrigin(draft, span))
+  const place = likeliestPlace(draft, candidates, least)
+  return place && soundPlace(draft, place)
+}
+
+function likeliestPlace(
+  draft: Draft,
+  candidates: readonly Scored[],
+  least: number,
+): FoundPlace | undefined {
+  const sound = candidates.filter(
+    ({ span }) => isSound(draft, span) && !isOrigin(draft, span) && !isReach(draft, span),
+  )
   const address = wholeAddress(draft, sound)
   const best = address ?? sound.find(({ score }) => score > 0)
   const isNumberedBest = best && kindOf(draft, best.span) === 'address'
@@ -147,6 +159,24 @@ function isOrigin(draft: Draft, span: Span): boolean {
     joint !== undefined &&
     /^\p{Ll}/u.test(text.raw.slice(joint.start)) &&
     towns.some(({ start }) => start < span[0] && tagBefore(text, start - 1, 'places.in'))
+  )
+}
+
+/** "Delivery costs 60 francs from Cevio to Locarno": how far somebody comes, and no place to come to. */
+function isReach(draft: Draft, span: Span): boolean {
+  const { text, towns } = draft
+  if (!isTown(draft, span)) return false
+  const start = text.raw.slice(0, span[0]).search(/[^.!?;:。\n]*$/)
+  const from = towns.findLast(({ end }) => end < span[0] && end > start)
+  const delivers = tokensIn(text, start, span[0]).some(({ text: word }) =>
+    sensesOf(text.language, word).includes('deliver'),
+  )
+  const joint = from && tokensIn(text, from.end, span[0])
+  return (
+    delivers &&
+    joint?.length === 1 &&
+    joint.every((token) => isFunctionWord(text, token.start, token.end)) &&
+    tagAt(text, joint[0]?.start ?? 0, 'words.conjunctions') === undefined
   )
 }
 

@@ -2,7 +2,7 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { likelihoods, type Scorers, scoreOf } from '../scorer.ts'
-import { tagBefore } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { sumFeatures } from './sum-features.ts'
 
@@ -24,13 +24,27 @@ export interface Sums {
 /** Signs of the International System, and those that go with numbers in every language. */
 const measured = /^\s?(?:[kmµ]?g|gr|[cdm]?l|lt|[kcm]?m|m[²2]|ha|k?wh?|°|%)(?![\p{L}\p{N}])/u
 
+/** Years; more of them are no age. */
+const oldest = 100
+
+/** "Enfant 1 an mini", "12 years": how old somebody is, or how long something was done. */
+function countsYears(text: TaggedText, end: number): boolean {
+  const unit = tagAt(text, end + 1, 'money.units.year')
+  return (
+    unit !== undefined &&
+    text.raw[end] === ' ' &&
+    /^\p{L}+$/u.test(text.raw.slice(unit.start, unit.end))
+  )
+}
+
 /** Numbers of a brief that have no sign of money, as they are where they are sums. */
 export function bareNumbers({ amounts, claims, text }: Draft): { number: Amount; sum: Amount }[] {
   const scale = amounts.find((amount) => amount.scale)?.scale
   return amounts
     .filter(
-      ({ currency, start, end }) =>
+      ({ currency, start, end, amount }) =>
         !currency &&
+        !(amount <= oldest && countsYears(text, end)) &&
         // "A jar of 500 g" tells how much of it there is.
         !measured.test(text.folded.slice(end, end + 6)) &&
         !claims.some(({ span }) => span[0] < end && start < span[1]),
@@ -60,6 +74,7 @@ export function findSums(
     const piece = draft.pieces.find(
       ({ span: [from, to] }) => from <= number.start && number.start < to,
     )
+    if (isToTheCent(draft.text, number)) return { sum, likelihood: 1 }
     const isElsewhere = piece !== undefined && !pricing.has(piece.role)
     const isDoubtful = isElsewhere && likelihood < leastElsewhere
     return { sum, likelihood: isDoubtful ? Math.min(likelihood, doubt) : likelihood }
@@ -70,6 +85,12 @@ export function findSums(
     sums: [...signed, ...between(least.sum, 2)].sort((one, other) => one.start - other.start),
     unsure: between(least.maybe, least.sum),
   }
+}
+
+/** "9,50 pp": to the cent, and right before what it is for each of. */
+export function isToTheCent(text: TaggedText, { start, end }: Amount): boolean {
+  const isEach = text.startingAt.get(end + 1)?.some(({ tag }) => tag.startsWith('money.units.'))
+  return isEach === true && /[.,]\d\d$/.test(text.raw.slice(start, end))
 }
 
 /** Letters between a day and "from". */

@@ -1,6 +1,7 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
+import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -61,6 +62,29 @@ export function isTradeInCapitals({ text }: Draft, { by, span, confidence }: Sco
   const said = text.raw.slice(...span)
   const isFirst = span[0] < opening && confidence >= leastOfTrade
   return isWritten && isFirst && /\s/.test(said) && !/\d/.test(said)
+}
+
+/** Chance of two words with capitals within a sentence, where nouns have none. */
+const leastOfRun = 0.15
+
+/** "Op onze boomgaard Kersenhof Vrancken kan je …": two words that have capitals and are nobody and no town. */
+export function isRunOfCapitals({ text, towns }: Draft, { by, span, confidence }: Scored): boolean {
+  const { raw, language } = text
+  const words = tokensIn(text, ...span).filter(({ kind }) => kind === 'word')
+  const isCapital = ({ start }: Token) => /^\p{Lu}\p{Ll}/u.test(raw.slice(start))
+  const [first] = words
+  return (
+    by.has('capitals') &&
+    confidence >= leastOfRun &&
+    !capitalisesNouns(language) &&
+    span[0] < opening &&
+    /[\p{Ll},]\s$/u.test(raw.slice(0, span[0])) &&
+    first !== undefined &&
+    isCapital(first) &&
+    words.filter(isCapital).length > 1 &&
+    !words.some(({ text: word }) => personNameOf(word)) &&
+    !towns.some(({ start, end }) => start >= span[0] && end <= span[1])
+  )
 }
 
 /** 「染めと繕い 藍ノ間」という工房: in quotation marks, and called so right behind them. */

@@ -179,3 +179,19 @@ it('a dish without a price stands where its creator put it', () => {
     'frietkot t patatje lokeren markt, open woe tem zon 11u30-14 en 17-22u, friet in ossewit, grote 4,20 kleine 3,50, stoverij vd bomma. vrijdag vol!! bestel vooraf bel 09 355 01 42 vanaf 16u. cash of payconiq'
   expect(rowsOf(brief, 'nl')).toEqual(['Grote: 4.2', 'Kleine: 3.5', 'Stoverij vd bomma'])
 })
+
+it('what is counted to the cent for each person stands with the prices', () => {
+  const brief =
+    'frietwagen De Gouden Tuit aalst voor feestjes, vanaf 40 man, 9,50 pp friet+snack+saus onbeperkt 2u, kindjes tot 8j 5 euro. boeken via mail friet@degoudentuit.example'
+  const { menu, contact } = composedDocument(brief, { locale: 'nl', seed: 0 }).blocks
+  expect(JSON.stringify(menu?.props)).toContain('9,50 pp')
+  // Nobody books a table in a van.
+  expect(contact?.props.submit).not.toContain('tafel')
+})
+
+it('a bare number before where it is asked for is another price', () => {
+  const brief =
+    'ripetizioni mate e fisica a lecce, superiori e anche ingegneria, niente medie. 18€/h da me zona s.rosa, 22 a domicilio solo in città, online 15. scrivetemi giulia@posta.example'
+  const { services } = composedDocument(brief, { locale: 'it', seed: 0 }).blocks
+  expect(JSON.stringify(services?.props)).toMatch(/22 a domicilio.*nline 15/)
+})

@@ -250,6 +250,14 @@ it.each([
     'messer schleifen mobil winterthur, küchenmesser 9.-, nur bar oder twint. 079 555 01 42 sms, Gruss Reto Schärer',
     'Reto Schärer',
   ],
-] as const)('what a sentence of its own or a signature tells: %s', (language, brief, name) => {
-  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-})
+  [
+    'nl',
+    'Op onze hoogstamboomgaard Kersenhof Vrancken in Borgloon kan je zelf kersen komen plukken. Honden blijven thuis. Bel eerst 012 55 01 42.',
+    'Kersenhof Vrancken',
+  ],
+] as const)(
+  'what a sentence of its own, a signature or capitals tell: %s',
+  (language, brief, name) => {
+    expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+  },
+)

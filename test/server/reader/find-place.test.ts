@@ -271,3 +271,29 @@ it('a street typed small has its name', () => {
     'zschochersche str 8, leipzig',
   )
 })
+
+it.each([
+  [
+    'en',
+    'Duluth',
+    'The City of Duluth, Minnesota wants to stop Saturday hours at our branch library on Garnet Street starting July 1, 2027. Sign by mail to sign@saturdays.example.',
+  ],
+  [
+    'fr',
+    'brest st marc',
+    'assmat agréée brest st marc, 1 place dispo a partir du 30 aout 2027, enfant 1 an mini. lmjv 7h45-18h pas le mercredi. 4,60€/h net, repas fournis par parents. 1 chat. visite sur rdv tel 06 39 98 21 47 Nadège',
+  ],
+  [
+    'kr',
+    '전남 해남',
+    "전남 해남에서 농기계를 출장 수리하는 '땅심농기계'입니다. 일요일은 쉽니다. 전화는 010-5550-0142입니다.",
+  ],
+] as const)('a stretch of a sentence is no place: %s', (language, place, brief) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
+
+it('where a delivery goes to is no place to come to', () => {
+  const brief =
+    'Il Patriziato di Valdora vende legna da ardere. La consegna costa 60 franchi forfettari da Cevio a Locarno; oltre non consegniamo. Si ordina allo 091 555 01 42.'
+  expect(read(brief, { language: 'it', fallback: 'it' }).facts.place?.value).not.toBe('Locarno')
+})

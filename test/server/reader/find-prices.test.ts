@@ -120,3 +120,9 @@ it('a thing does not go on over the end of a sentence', () => {
   const brief = 'tailor in ibadan, dress 25k. ship abroad 40 dollars. 0803 555 0117'
   expect(pricesOf(brief, 'en')).toEqual([])
 })
+
+it('how old somebody has to be is no price', () => {
+  const brief =
+    'assmat agréée brest, enfant 1 an mini. 4,60€/h net + 5€ entretien/jour, repas fournis par parents. tel 06 39 98 21 47'
+  expect(pricesOf(brief, 'fr').map(({ amount }) => amount)).not.toContain(1)
+})
