@@ -239,27 +239,36 @@ export function headOfRequest({ text, facts }: Reading, [first, end]: Range): nu
 
 /** Words of a request a sentence ends with. */
 const longestTail = 9
+/** Letters in which a brief says what it is for. */
+const longestBeginning = 250
+
+const isWish = ({ language }: TaggedText, word: string): boolean =>
+  ['want', 'must', 'make-page'].some((sense) => sensesOf(language, word).includes(sense))
 
 /**
  * "We marry on 17 September | and want a page for our guests": the token at which a request joins the
- * end of a sentence near the beginning of a brief; the end of the range where none does.
+ * end of a sentence among the first of a brief; the end of the range where none does.
  */
 export function tailOfRequest(reading: Reading, [first, end]: Range): number {
   const { text } = reading
   const { tokens } = text
   const stop = tokens[end - 1]?.end ?? 0
-  if ((tokens[first]?.start ?? 0) > opening) return end
+  if ((tokens[first]?.start ?? 0) > longestBeginning) return end
   for (let at = end - 2; at > first + longestLead && end - at <= longestTail + 2; at -= 1) {
     const joint = tokens[at]
     if (!joint || tagAt(text, joint.start, 'words.conjunctions')?.end !== joint.end) continue
-    const wants = tokens
-      .slice(at + 1, at + 3)
-      .some(({ text: word }) => sensesOf(text.language, word).includes('want'))
+    const verb = tokens.slice(at + 1, at + 4).find(({ text: word }) => isWish(text, word))
     const span: Span = [joint.end, stop]
     const isPlain = !reading.claims.some(
-      (claim) => claim.span[0] >= span[0] && claim.span[1] <= stop,
+      (claim) => claim.kind !== 'town' && claim.span[0] >= span[0] && claim.span[1] <= stop,
     )
-    return wants && isPlain && requestWords(text, span).length > 0 ? at : end
+    // "And need photos of the room" asks readers; a page is one of which there is none yet.
+    const isOne =
+      verb !== undefined &&
+      requestWords(text, span).some(
+        (asks) => hasTag(text, verb.end, asks.end, 'words.articles') && asks.end > verb.end,
+      )
+    return isPlain && isOne ? at : end
   }
   return end
 }

@@ -172,6 +172,9 @@ it('a sentence is told without the request it ends with', () => {
   const wedding =
     'Wij, Fenna en Jorrit, trouwen op vrijdag 17 september 2027 in Zutphen en willen een pagina voor onze gasten. Laat via wijkomen@fenna.example weten of je komt.'
   expect(textsOf(wedding, 'nl').join(' | ')).not.toContain('willen een pagina')
+  const petition =
+    'The city wants to stop Saturday hours at our library in Duluth. We are neighbors calling ourselves Keep Our Saturdays, and we need a page for our petition. People sign by mail to sign@saturdays.example.'
+  expect(textsOf(petition, 'en').join(' | ')).not.toContain('need a page')
   const kimono =
     '金沢市の寺町の染み抜き処です。しみ抜きは一か所2,200円からです。来店は予約制ですので、まず電話076-255-0142にかけていただけるページにしてください。'
   const said = textsOf(kimono, 'ja').join(' | ')
