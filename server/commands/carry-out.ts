@@ -14,6 +14,7 @@ import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
 import { restyle } from './carry-out/look.ts'
+import { removeMap, showMap } from './carry-out/map-link.ts'
 import {
   addItem,
   addPrice,
@@ -27,7 +28,7 @@ import {
 import { addQuestion } from './carry-out/questions.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, PagePart } from './intent.ts'
 
 /**
  * The edits that do what was asked for, one wish after the other. Where nothing may or need be
@@ -97,21 +98,10 @@ type Carry = (desktop: Desktop) => Change
 function changesOf(intent: Intent): Carry[] {
   switch (intent.wish) {
     case 'add':
-      return intent.kinds.map((kind) => (desktop) => addBlock(desktop, kind, intent.spot))
     case 'remove':
-      return intent.kinds.map((kind) => (desktop) => {
-        return kind === 'pricing' ? removePrices(desktop) : removeBlock(desktop, kind)
-      })
     case 'hide':
     case 'show':
-      return intent.kinds.map((kind) => (desktop) => {
-        const isHidden = intent.wish === 'hide'
-        // Prices that stand in another list have no block of their own to hide.
-        const isListed = kind === 'pricing' && !firstOf(desktop.document, kind)
-        return isHidden && isListed
-          ? removePrices(desktop)
-          : setHidden(desktop.document, kind, isHidden)
-      })
+      return intent.kinds.map((part) => (desktop) => presenceOf(intent, part, desktop))
     case 'removeItems':
       return intent.items.map((item) => (desktop) => removeItem(desktop, item))
     default:
@@ -119,6 +109,24 @@ function changesOf(intent: Intent): Carry[] {
   }
 }
 
+function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change {
+  const isLess = intent.wish === 'remove' || intent.wish === 'hide'
+  if (part === 'map') return isLess ? removeMap(desktop) : showMap(desktop)
+  if (part === 'form') return removeForm(desktop)
+  switch (intent.wish) {
+    case 'add':
+      return addBlock(desktop, part, intent.spot)
+    case 'remove':
+      return part === 'pricing' ? removePrices(desktop) : removeBlock(desktop, part)
+    default: {
+      // Prices that stand in another list have no block of their own to hide.
+      const isListed = part === 'pricing' && !firstOf(desktop.document, part)
+      return isLess && isListed ? removePrices(desktop) : setHidden(desktop.document, part, isLess)
+    }
+  }
+}
+
+type Presence = Extract<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
 type Single = Exclude<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' }>
 
 /** @throws AppError `needs_model` for what only other words would do */
@@ -154,8 +162,6 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'date':
       return setDate(desktop, intent)
-    case 'formless':
-      return removeForm(desktop)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':

@@ -51,6 +51,7 @@ export const nounNames = [
   'sentence',
   'section',
   'form',
+  'map',
   'date',
 ] as const
 

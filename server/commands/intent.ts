@@ -23,6 +23,9 @@ export type PlainLook =
   | 'large'
   | 'small'
 
+/** What is there or not: a block, or what one holds beside its texts. */
+export type PagePart = BlockType | 'map' | 'form'
+
 /** How the page is to look different. */
 export type LookWish =
   | PlainLook
@@ -50,8 +53,8 @@ export interface NewHours {
 
 /** One thing a command asks for. */
 export type Intent =
-  | { wish: 'add'; kinds: BlockType[]; spot?: Spot | undefined }
-  | { wish: 'remove' | 'hide' | 'show'; kinds: BlockType[] }
+  | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
+  | { wish: 'remove' | 'hide' | 'show'; kinds: PagePart[] }
   | { wish: 'move'; kind: BlockType; spot: Spot }
   | { wish: 'shorter' | 'longer' | 'rewrite'; kind: BlockType | null }
   | { wish: 'look'; looks: LookWish[] }
@@ -83,8 +86,6 @@ export type Intent =
   | { wish: 'question'; question: string; answer: string }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
-  /** The form goes, the ways to get in touch stay. */
-  | { wish: 'formless' }
   | { wish: 'notice'; text: string; until: string }
   /** A sentence of the creator's for the page, under a heading of its own or in a block where one is given. */
   | { wish: 'tell'; text: string; heading?: string | undefined; into?: string | undefined }

@@ -26,6 +26,10 @@ export const outcomeCodes = [
   'whichHours',
   'forgotten',
   'unknown',
+  /** The link beside the address that leads to a map. */
+  'mapGone',
+  'mapShown',
+  'noMap',
   'price',
   'item',
   'itemGone',

@@ -7,6 +7,7 @@ import type { MarkedWish } from './marked-wish.ts'
 import { readWish } from './read-wish.ts'
 import { segmentsOf } from './segments.ts'
 import { freeIn } from './told.ts'
+import { clearedParts } from './unclear-part.ts'
 
 const mostChoices = 4
 const mostWords = 80
@@ -19,7 +20,7 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   if (isComposition(whole)) return null
   const isRead = (command: string) =>
     (readWish(markWish(command, wish.language.code, wish.page), today) ?? []).length > 0
-  const which = whichItem(whole).filter(isRead)
+  const which = [...whichItem(whole), ...clearedParts(whole)].filter(isRead)
   if (which.length > 1) return askOf(questions.which, which)
   const added = missingItem(whole)
   if (added && isRead(added.command)) {

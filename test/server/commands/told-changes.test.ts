@@ -234,7 +234,7 @@ it('nothing leads to a section that is gone, and the owner’s button leads to t
     'The Ludlow village fête is on Saturday 13 June from 12 to 5 at St Mark’s School, Chapel Lane, Ludlow. Just come along, no need to book. Questions to fete@stmarks.example.',
   )
   const named = commanded(fete, 'the button should say “Be there”').document
-  const { blocks } = commanded(named, 'remove the map').document
+  const { blocks } = commanded(named, 'remove the directions').document
   expect(JSON.stringify(named.blocks)).toContain('#place')
   expect(JSON.stringify(blocks)).not.toContain('#place')
   expect(JSON.stringify(blocks.hero?.props.actions)).toContain('Be there')
