@@ -13,6 +13,7 @@ import { setDate } from './carry-out/date.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
+import { setLanguages } from './carry-out/languages.ts'
 import { restyle } from './carry-out/look.ts'
 import { removeMap, showMap } from './carry-out/map-link.ts'
 import {
@@ -162,6 +163,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'date':
       return setDate(desktop, intent)
+    case 'languages':
+      return setLanguages(desktop, intent)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { languageCodes } from '#server/reader/language.ts'
 import { indexPhrases, type PhraseIndex } from '#server/reader/text/phrase-index.ts'
 import { blockTypes } from '#shared/blocks/index.ts'
+import { localeCodes } from '#shared/locales.ts'
 
 /** Phrases that mean the same, written as those of the other language files are. */
 const phrases = z.array(z.string().min(1))
@@ -27,6 +28,7 @@ export const actionNames = [
   'shorter',
   'longer',
   'rewrite',
+  'translate',
   'undo',
   'redo',
 ] as const
@@ -53,6 +55,7 @@ export const nounNames = [
   'form',
   'map',
   'date',
+  'language',
 ] as const
 
 export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const
@@ -164,7 +167,13 @@ export const commandWordsSchema = z.strictObject({
     'topic',
     /** Before what is not there yet: "a", "some". */
     'indefinite',
+    /** Beside what there is: "too". */
+    'also',
+    /** Asks for a language of the page: "should be available". */
+    'offers',
   ]),
+  /** What the languages of pages are called. */
+  languages: groups(localeCodes),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),
   questions,
@@ -205,7 +214,7 @@ const faultsOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
 function* entriesOf(data: CommandWords): Generator<[string, string]> {
-  for (const group of ['actions', 'nouns', 'places', 'qualities', 'words'] as const) {
+  for (const group of ['actions', 'nouns', 'places', 'qualities', 'words', 'languages'] as const) {
     for (const [name, list] of Object.entries(data[group])) {
       for (const phrase of list) yield [phrase, `${group}.${name}`]
     }

@@ -1,5 +1,6 @@
 import type { Half } from '#server/reader/grammars/hours/piece.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 import type { ActionKind, FactKey, Price } from '#shared/page/facts.ts'
 import type { Theme } from '#shared/page/theme.ts'
 
@@ -94,5 +95,7 @@ export type Intent =
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
   | { wish: 'action'; kind: ActionKind; label?: string | undefined }
+  /** Languages the page is to be in as well, or no longer, and what the wish calls them. */
+  | { wish: 'languages'; languages: PageLanguage[]; isGone: boolean; said: string }
   | { wish: 'undo' }
   | { wish: 'redo' }

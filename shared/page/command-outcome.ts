@@ -42,6 +42,11 @@ export const outcomeCodes = [
   'redone',
   /** Texts are in another language now, which `words` names. */
   'translated',
+  /** The page is in the languages `words` names as well: the owner's texts wait for theirs. */
+  'language',
+  'languageThere',
+  'languageGone',
+  'noLanguage',
   /** What the model said and nobody had told: `words`. */
   'refused',
   /** Nothing was asked for: "thanks!". */

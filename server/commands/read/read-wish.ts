@@ -6,6 +6,7 @@ import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
 import { readDate } from './read-date.ts'
 import { readHours } from './read-hours.ts'
+import { readLanguages } from './read-languages.ts'
 import { readLook } from './read-look.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
@@ -101,6 +102,7 @@ export function readPart(
 export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
+    readLanguages(clause) ??
     readQuestion(clause) ??
     readDate(clause) ??
     readPrices(clause) ??
