@@ -10,6 +10,7 @@ import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-ou
 import { setAction } from './carry-out/button.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
 import { setDate } from './carry-out/date.ts'
+import { setDeadline } from './carry-out/deadline.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
@@ -29,6 +30,7 @@ import {
 import { addQuestion } from './carry-out/questions.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
+import { setTime } from './carry-out/time.ts'
 import type { Intent, PagePart } from './intent.ts'
 
 /**
@@ -163,6 +165,10 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'date':
       return setDate(desktop, intent)
+    case 'deadline':
+      return setDeadline(desktop, intent)
+    case 'time':
+      return setTime(desktop, intent)
     case 'languages':
       return setLanguages(desktop, intent)
     case 'undo':

@@ -55,6 +55,10 @@ export const nounNames = [
   'form',
   'map',
   'date',
+  /** Of what is on: when it is, and when it begins. */
+  'time',
+  'start',
+  'deadline',
   'language',
 ] as const
 
@@ -89,7 +93,7 @@ export type NounName = (typeof nounNames)[number]
 export type PlaceName = (typeof placeNames)[number]
 export type QualityName = (typeof qualityNames)[number]
 
-/** What a question back says; `{words}`, `{item}`, `{amount}` and `{topic}` are filled in. */
+/** What a question back says; words in braces are filled in. */
 const questions = z.strictObject({
   /** A part of the wish was not read. */
   partly: z.string(),
@@ -101,6 +105,8 @@ const questions = z.strictObject({
   add: z.string(),
   /** A question of a page about `{topic}`. */
   about: z.string(),
+  /** The command that puts what the page tells, `{said}`, at `{time}`. */
+  retime: z.string(),
 })
 
 /** The file `commands.json` of a language: the words a wish about a page is said in. */
@@ -171,6 +177,10 @@ export const commandWordsSchema = z.strictObject({
     'also',
     /** Asks for a language of the page: "should be available". */
     'offers',
+    /** Before when something is: "starts at". */
+    'starts',
+    /** Puts a last day off: "extend". */
+    'extends',
   ]),
   /** What the languages of pages are called. */
   languages: groups(localeCodes),

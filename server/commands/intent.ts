@@ -40,6 +40,13 @@ export type NewAmount =
   /** `from`: it is the least. */
   { to: number; currency: string | null; from?: true } | { by: number } | { percent: number }
 
+/** A time of the clock as a wish says it; minutes since midnight. */
+export interface NewTime {
+  said: string
+  minutes: number
+  isMarked: boolean
+}
+
 /** Times of some days; minutes since midnight. `days` null are all days it is open. */
 export interface NewHours {
   days: readonly number[] | null
@@ -95,6 +102,20 @@ export type Intent =
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
   | { wish: 'action'; kind: ActionKind; label?: string | undefined }
+  /** The last day is another: as `CalendarDay` has it and in words. */
+  | { wish: 'deadline'; day: string; said: string }
+  /** What the page tells is at another time: the entry with these words, or '' the day itself. */
+  | {
+      wish: 'time'
+      words: string
+      isQuoted?: boolean | undefined
+      from: NewTime
+      to?: NewTime | undefined
+      /** Which end of "from … to …" a single time is. */
+      side?: 'from' | 'to' | undefined
+      /** As the wish says it. */
+      said: string
+    }
   /** Languages the page is to be in as well, or no longer, and what the wish calls them. */
   | { wish: 'languages'; languages: PageLanguage[]; isGone: boolean; said: string }
   | { wish: 'undo' }

@@ -4,6 +4,7 @@ import { isComposition } from './is-composition.ts'
 import { itemsMeant } from './item-of.ts'
 import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
+import { retimedEntries } from './read-time.ts'
 import { readWish } from './read-wish.ts'
 import { segmentsOf } from './segments.ts'
 import { freeIn } from './told.ts'
@@ -20,7 +21,9 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   if (isComposition(whole)) return null
   const isRead = (command: string) =>
     (readWish(markWish(command, wish.language.code, wish.page), today) ?? []).length > 0
-  const which = [...whichItem(whole), ...clearedParts(whole)].filter(isRead)
+  const which = [...whichItem(whole), ...clearedParts(whole), ...retimedEntries(whole)].filter(
+    isRead,
+  )
   if (which.length > 1) return askOf(questions.which, which)
   const added = missingItem(whole)
   if (added && isRead(added.command)) {
@@ -91,7 +94,7 @@ function missingItem(clause: Clause): { item: string; command: string } | null {
     'words.all',
     'words.aside',
   ])
-  const isTimed = clause.has('hours.days')
+  const isTimed = ['hours.days', 'words.starts'].some((tag) => clause.has(tag))
   if (!told || told.text.length > 50 || isTimed) return null
   const { add } = clause.wish.language.words.questions
   const sum = clause.wish.text.raw.slice(amount.start, amount.end)

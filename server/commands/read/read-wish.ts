@@ -11,6 +11,7 @@ import { readLook } from './read-look.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
 import { readTexts } from './read-texts.ts'
+import { readTime } from './read-time.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
 /** How a stretch of a wish was read, and what speaks against it. */
@@ -105,6 +106,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
     readLanguages(clause) ??
     readQuestion(clause) ??
     readDate(clause) ??
+    readTime(clause) ??
     readPrices(clause) ??
     readContact(clause) ??
     readHours(clause) ??
