@@ -107,6 +107,13 @@ const questions = z.strictObject({
   about: z.string(),
   /** The command that puts what the page tells, `{said}`, at `{time}`. */
   retime: z.string(),
+  /** What is stated is told on the page otherwise, or may not be meant for it. */
+  told: z.string(),
+  unsaid: z.string(),
+  /** The commands that put `{said}` on the page, `{now}` in its place, or take `{item}` off. */
+  write: z.string(),
+  replace: z.string(),
+  drop: z.string(),
 })
 
 /** The file `commands.json` of a language: the words a wish about a page is said in. */

@@ -96,7 +96,14 @@ export type Intent =
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
   | { wish: 'notice'; text: string; until: string }
   /** A sentence of the creator's for the page, under a heading of its own or in a block where one is given. */
-  | { wish: 'tell'; text: string; heading?: string | undefined; into?: string | undefined }
+  | {
+      wish: 'tell'
+      text: string
+      heading?: string | undefined
+      into?: string | undefined
+      /** The kind of block it belongs into by what it tells; one is added where there is none. */
+      kind?: 'features' | 'place' | 'hours' | undefined
+    }
   /** Words of the page's texts become others. */
   | { wish: 'replace'; said: string; now: string }
   /** The sentence with these words goes. */

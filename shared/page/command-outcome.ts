@@ -32,6 +32,8 @@ export const outcomeCodes = [
   'noMap',
   'price',
   'item',
+  /** A sentence stands under the heading `where` now: `words`. */
+  'told',
   'itemGone',
   'title',
   /** Words of a text are others now: `words`. */
@@ -61,6 +63,8 @@ export const outcomeSchema = z.object({
   fact: z.optional(z.enum(factKeys)),
   /** What it is about in the page's own words: an item, a name. */
   words: z.optional(z.string().check(z.maxLength(400))),
+  /** The heading it stands under. */
+  where: z.optional(z.string().check(z.maxLength(140))),
 })
 export type CommandOutcome = z.infer<typeof outcomeSchema>
 
