@@ -114,6 +114,9 @@ const questions = z.strictObject({
   write: z.string(),
   replace: z.string(),
   drop: z.string(),
+  /** A button in a colour of its own; and the command that gives the page `{colour}`. */
+  buttonColour: z.string(),
+  recolour: z.string(),
 })
 
 /** The file `commands.json` of a language: the words a wish about a page is said in. */

@@ -27,13 +27,21 @@ export type PlainLook =
 /** What is there or not: a block, or what one holds beside its texts. */
 export type PagePart = BlockType | 'map' | 'form'
 
+/** A colour as a wish calls it. */
+export interface NamedColour {
+  said: string
+  hue?: number
+  chroma: number
+}
+
 /** How the page is to look different. */
 export type LookWish =
   | PlainLook
   | 'font'
   | 'recolour'
   | { mood: Theme['mood'] }
-  | { colour: { hue?: number; chroma: number } }
+  /** Colours by name, the main one first, and what the wish calls those that have no place. */
+  | { colours: NamedColour[]; unused: string[] }
 
 /** How an amount changes: to a new one, or by so much or so many percent. */
 export type NewAmount =

@@ -21,6 +21,9 @@ export const outcomeCodes = [
   'voice',
   'yours',
   'look',
+  /** The page is in the colours `words` names; `where` has those there is no place for. */
+  'colours',
+  'twoColours',
   'sameLook',
   'fact',
   'whichHours',
@@ -63,7 +66,7 @@ export const outcomeSchema = z.object({
   fact: z.optional(z.enum(factKeys)),
   /** What it is about in the page's own words: an item, a name. */
   words: z.optional(z.string().check(z.maxLength(400))),
-  /** The heading it stands under. */
+  /** The heading it stands under, or what else is said of it. */
   where: z.optional(z.string().check(z.maxLength(140))),
 })
 export type CommandOutcome = z.infer<typeof outcomeSchema>

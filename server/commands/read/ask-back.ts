@@ -25,6 +25,8 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
     isRead,
   )
   if (which.length > 1) return askOf(questions.which, which)
+  const colour = buttonColour(whole).filter(isRead)
+  if (colour.length > 0) return askOf(questions.buttonColour, colour)
   const added = missingItem(whole)
   if (added && isRead(added.command)) {
     return askOf(questions.missing.replace('{item}', added.item), [added.command])
@@ -99,6 +101,16 @@ function missingItem(clause: Clause): { item: string; command: string } | null {
   const { add } = clause.wish.language.words.questions
   const sum = clause.wish.text.raw.slice(amount.start, amount.end)
   return { item: told.text, command: add.replace('{item}', told.text).replace('{amount}', sum) }
+}
+
+/** "Make the button green": it has the colour of the page, and none of its own. */
+function buttonColour(clause: Clause): string[] {
+  const [colour, more] = clause.of('look.colours.')
+  const known = ['look.', 'qualities.', 'nouns.button', 'nouns.colours', 'do.']
+  if (!colour || more || !clause.has('nouns.button') || !clause.isRead(known)) return []
+  const { text, language } = clause.wish
+  const said = text.raw.slice(colour.start, colour.end)
+  return [language.words.questions.recolour.replace('{colour}', said)]
 }
 
 /** Each part of a wish by itself, in its own words. */
