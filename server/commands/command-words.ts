@@ -191,6 +191,8 @@ export const commandWordsSchema = z.strictObject({
     'starts',
     /** Puts a last day off: "extend". */
     'extends',
+    /** Behind the name of what has a price, and no part of it: "券" in "当日券". */
+    'priced',
   ]),
   /** What the languages of pages are called. */
   languages: groups(localeCodes),

@@ -1,3 +1,4 @@
+import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { Clause, isSoft } from './clause.ts'
 import { isComposition } from './is-composition.ts'
@@ -7,7 +8,7 @@ import type { MarkedWish } from './marked-wish.ts'
 import { retimedEntries } from './read-time.ts'
 import { readWish } from './read-wish.ts'
 import { segmentsOf } from './segments.ts'
-import { freeIn } from './told.ts'
+import { freeIn, type Told } from './told.ts'
 import { clearedParts } from './unclear-part.ts'
 
 const mostChoices = 4
@@ -100,7 +101,19 @@ function missingItem(clause: Clause): { item: string; command: string } | null {
   if (!told || told.text.length > 50 || isTimed) return null
   const { add } = clause.wish.language.words.questions
   const sum = clause.wish.text.raw.slice(amount.start, amount.end)
-  return { item: told.text, command: add.replace('{item}', told.text).replace('{amount}', sum) }
+  const item = withoutParticle(clause, told)
+  return item ? { item, command: add.replace('{item}', item).replace('{amount}', sum) } : null
+}
+
+/** "学生券は": what marks a word in its sentence is no part of a name. */
+function withoutParticle({ wish: { text, language } }: Clause, told: Told): string {
+  const [start, end] = told.span
+  const last = tokensIn(text, start, end).at(-1)
+  const isParticle =
+    language.words.isPostpositional &&
+    last !== undefined &&
+    language.words.words.link.some((each) => each === text.raw.slice(last.start, last.end))
+  return text.raw.slice(start, isParticle ? last.start : end).trim()
 }
 
 /** "Make the button green": it has the colour of the page, and none of its own. */

@@ -1,10 +1,11 @@
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
 import type { ActionKind } from '#shared/page/facts.ts'
 import type { NounName, PlaceName } from '../command-words.ts'
 import type { Intent, PagePart, Spot } from '../intent.ts'
 import { type Clause, isSoft, means, takesAway } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
-import { quotesIn, type Told, toldIn } from './told.ts'
+import { quotesIn, type Told, toldIn, toldWithin } from './told.ts'
 import { unclearPart } from './unclear-part.ts'
 
 const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
@@ -168,7 +169,7 @@ function button(clause: Clause): Intent | null {
   if (!clause.has('nouns.button') && !clause.has('nouns.cta')) return null
   if (!clause.has('nouns.button') || !clause.doesOnly('change', 'show', 'rename', 'add', 'move'))
     return null
-  const quote = quotesIn(clause)[0] ?? labelIn(clause)
+  const quote = quotesIn(clause)[0] ?? labelIn(clause) ?? newLabel(clause)
   const known = [
     'nouns.button',
     'nouns.cta',
@@ -186,7 +187,8 @@ function button(clause: Clause): Intent | null {
     'words.only',
   ]
   if (!clause.isRead(known, quote?.span)) return null
-  const kind = kindOf(clause) ?? kindNow(clause)
+  if (!quote && isRenamed(clause)) return null
+  const kind = (isRenamed(clause) ? undefined : kindOf(clause)) ?? kindNow(clause)
   if (!kind || (!quote && !kindOf(clause))) return null
   return { wish: 'action', kind, ...(quote && { label: quote.text }) }
 }
@@ -195,6 +197,36 @@ function button(clause: Clause): Intent | null {
 function labelIn(clause: Clause): Told | null {
   const told = clause.has('words.says') ? toldIn(clause) : null
   return told && told.text.length <= longestLabel ? told : null
+}
+/** "Rename the button to Reserve": what it is called is said, whatever else the word may mean. */
+function newLabel(clause: Clause): Told | null {
+  if (!isRenamed(clause)) return null
+  const { text } = clause.wish
+  const [button] = clause.of('nouns.button')
+  const link = clause.of('words.link').find(({ start }) => button && start >= button.end)
+  // "Benenne ihn in Anfragen um": the verb's other half.
+  const last = clause.marks.at(-1)
+  const isHalf =
+    last?.end === clause.span[1] && hasTag(text, last.start, last.end, 'words.prepositions')
+  const start = link?.end ?? behindLink(clause, button?.end ?? clause.span[1])
+  const told = toldWithin(clause, [start, isHalf ? last.start : clause.span[1]])
+  return told && told.text.length <= longestLabel ? told : null
+}
+
+/** "To join" may be one word to the reader, and "to" leads to the label still. */
+function behindLink({ wish: { text, language }, span }: Clause, from: number): number {
+  const [first] = tokensIn(text, from, span[1])
+  const isLink = first && language.words.words.link.includes(first.text)
+  return isLink ? first.end : from
+}
+
+/** "Call the button …", but not "the button should call us". */
+function isRenamed(clause: Clause): boolean {
+  const [button] = clause.of('nouns.button')
+  const { isPostpositional } = clause.wish.language.words
+  return (
+    !isPostpositional && clause.of('do.rename').some((mark) => button && mark.end <= button.start)
+  )
 }
 /** Letters of a button. */
 const longestLabel = 40
