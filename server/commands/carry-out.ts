@@ -10,10 +10,13 @@ import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-ou
 import { setAction } from './carry-out/button.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
 import { setDate } from './carry-out/date.ts'
+import { setDeadline } from './carry-out/deadline.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
+import { setLanguages } from './carry-out/languages.ts'
 import { restyle } from './carry-out/look.ts'
+import { removeMap, showMap } from './carry-out/map-link.ts'
 import {
   addItem,
   addPrice,
@@ -27,7 +30,8 @@ import {
 import { addQuestion } from './carry-out/questions.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
-import type { Intent } from './intent.ts'
+import { setTime } from './carry-out/time.ts'
+import type { Intent, PagePart } from './intent.ts'
 
 /**
  * The edits that do what was asked for, one wish after the other. Where nothing may or need be
@@ -97,21 +101,10 @@ type Carry = (desktop: Desktop) => Change
 function changesOf(intent: Intent): Carry[] {
   switch (intent.wish) {
     case 'add':
-      return intent.kinds.map((kind) => (desktop) => addBlock(desktop, kind, intent.spot))
     case 'remove':
-      return intent.kinds.map((kind) => (desktop) => {
-        return kind === 'pricing' ? removePrices(desktop) : removeBlock(desktop, kind)
-      })
     case 'hide':
     case 'show':
-      return intent.kinds.map((kind) => (desktop) => {
-        const isHidden = intent.wish === 'hide'
-        // Prices that stand in another list have no block of their own to hide.
-        const isListed = kind === 'pricing' && !firstOf(desktop.document, kind)
-        return isHidden && isListed
-          ? removePrices(desktop)
-          : setHidden(desktop.document, kind, isHidden)
-      })
+      return intent.kinds.map((part) => (desktop) => presenceOf(intent, part, desktop))
     case 'removeItems':
       return intent.items.map((item) => (desktop) => removeItem(desktop, item))
     default:
@@ -119,6 +112,24 @@ function changesOf(intent: Intent): Carry[] {
   }
 }
 
+function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change {
+  const isLess = intent.wish === 'remove' || intent.wish === 'hide'
+  if (part === 'map') return isLess ? removeMap(desktop) : showMap(desktop)
+  if (part === 'form') return removeForm(desktop)
+  switch (intent.wish) {
+    case 'add':
+      return addBlock(desktop, part, intent.spot)
+    case 'remove':
+      return part === 'pricing' ? removePrices(desktop) : removeBlock(desktop, part)
+    default: {
+      // Prices that stand in another list have no block of their own to hide.
+      const isListed = part === 'pricing' && !firstOf(desktop.document, part)
+      return isLess && isListed ? removePrices(desktop) : setHidden(desktop.document, part, isLess)
+    }
+  }
+}
+
+type Presence = Extract<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
 type Single = Exclude<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' }>
 
 /** @throws AppError `needs_model` for what only other words would do */
@@ -154,8 +165,12 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'date':
       return setDate(desktop, intent)
-    case 'formless':
-      return removeForm(desktop)
+    case 'deadline':
+      return setDeadline(desktop, intent)
+    case 'time':
+      return setTime(desktop, intent)
+    case 'languages':
+      return setLanguages(desktop, intent)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':

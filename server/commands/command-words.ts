@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { languageCodes } from '#server/reader/language.ts'
 import { indexPhrases, type PhraseIndex } from '#server/reader/text/phrase-index.ts'
 import { blockTypes } from '#shared/blocks/index.ts'
+import { localeCodes } from '#shared/locales.ts'
 
 /** Phrases that mean the same, written as those of the other language files are. */
 const phrases = z.array(z.string().min(1))
@@ -27,6 +28,7 @@ export const actionNames = [
   'shorter',
   'longer',
   'rewrite',
+  'translate',
   'undo',
   'redo',
 ] as const
@@ -51,7 +53,13 @@ export const nounNames = [
   'sentence',
   'section',
   'form',
+  'map',
   'date',
+  /** Of what is on: when it is, and when it begins. */
+  'time',
+  'start',
+  'deadline',
+  'language',
 ] as const
 
 export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const
@@ -85,7 +93,7 @@ export type NounName = (typeof nounNames)[number]
 export type PlaceName = (typeof placeNames)[number]
 export type QualityName = (typeof qualityNames)[number]
 
-/** What a question back says; `{words}`, `{item}`, `{amount}` and `{topic}` are filled in. */
+/** What a question back says; words in braces are filled in. */
 const questions = z.strictObject({
   /** A part of the wish was not read. */
   partly: z.string(),
@@ -97,6 +105,18 @@ const questions = z.strictObject({
   add: z.string(),
   /** A question of a page about `{topic}`. */
   about: z.string(),
+  /** The command that puts what the page tells, `{said}`, at `{time}`. */
+  retime: z.string(),
+  /** What is stated is told on the page otherwise, or may not be meant for it. */
+  told: z.string(),
+  unsaid: z.string(),
+  /** The commands that put `{said}` on the page, `{now}` in its place, or take `{item}` off. */
+  write: z.string(),
+  replace: z.string(),
+  drop: z.string(),
+  /** A button in a colour of its own; and the command that gives the page `{colour}`. */
+  buttonColour: z.string(),
+  recolour: z.string(),
 })
 
 /** The file `commands.json` of a language: the words a wish about a page is said in. */
@@ -163,7 +183,19 @@ export const commandWordsSchema = z.strictObject({
     'topic',
     /** Before what is not there yet: "a", "some". */
     'indefinite',
+    /** Beside what there is: "too". */
+    'also',
+    /** Asks for a language of the page: "should be available". */
+    'offers',
+    /** Before when something is: "starts at". */
+    'starts',
+    /** Puts a last day off: "extend". */
+    'extends',
+    /** Behind the name of what has a price, and no part of it: "券" in "当日券". */
+    'priced',
   ]),
+  /** What the languages of pages are called. */
+  languages: groups(localeCodes),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),
   questions,
@@ -204,7 +236,7 @@ const faultsOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
 function* entriesOf(data: CommandWords): Generator<[string, string]> {
-  for (const group of ['actions', 'nouns', 'places', 'qualities', 'words'] as const) {
+  for (const group of ['actions', 'nouns', 'places', 'qualities', 'words', 'languages'] as const) {
     for (const [name, list] of Object.entries(data[group])) {
       for (const phrase of list) yield [phrase, `${group}.${name}`]
     }

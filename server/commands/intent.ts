@@ -1,5 +1,6 @@
 import type { Half } from '#server/reader/grammars/hours/piece.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 import type { ActionKind, FactKey, Price } from '#shared/page/facts.ts'
 import type { Theme } from '#shared/page/theme.ts'
 
@@ -23,18 +24,36 @@ export type PlainLook =
   | 'large'
   | 'small'
 
+/** What is there or not: a block, or what one holds beside its texts. */
+export type PagePart = BlockType | 'map' | 'form'
+
+/** A colour as a wish calls it. */
+export interface NamedColour {
+  said: string
+  hue?: number
+  chroma: number
+}
+
 /** How the page is to look different. */
 export type LookWish =
   | PlainLook
   | 'font'
   | 'recolour'
   | { mood: Theme['mood'] }
-  | { colour: { hue?: number; chroma: number } }
+  /** Colours by name, the main one first, and what the wish calls those that have no place. */
+  | { colours: NamedColour[]; unused: string[] }
 
 /** How an amount changes: to a new one, or by so much or so many percent. */
 export type NewAmount =
   /** `from`: it is the least. */
   { to: number; currency: string | null; from?: true } | { by: number } | { percent: number }
+
+/** A time of the clock as a wish says it; minutes since midnight. */
+export interface NewTime {
+  said: string
+  minutes: number
+  isMarked: boolean
+}
 
 /** Times of some days; minutes since midnight. `days` null are all days it is open. */
 export interface NewHours {
@@ -50,8 +69,8 @@ export interface NewHours {
 
 /** One thing a command asks for. */
 export type Intent =
-  | { wish: 'add'; kinds: BlockType[]; spot?: Spot | undefined }
-  | { wish: 'remove' | 'hide' | 'show'; kinds: BlockType[] }
+  | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
+  | { wish: 'remove' | 'hide' | 'show'; kinds: PagePart[] }
   | { wish: 'move'; kind: BlockType; spot: Spot }
   | { wish: 'shorter' | 'longer' | 'rewrite'; kind: BlockType | null }
   | { wish: 'look'; looks: LookWish[] }
@@ -83,15 +102,36 @@ export type Intent =
   | { wish: 'question'; question: string; answer: string }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
-  /** The form goes, the ways to get in touch stay. */
-  | { wish: 'formless' }
   | { wish: 'notice'; text: string; until: string }
   /** A sentence of the creator's for the page, under a heading of its own or in a block where one is given. */
-  | { wish: 'tell'; text: string; heading?: string | undefined; into?: string | undefined }
+  | {
+      wish: 'tell'
+      text: string
+      heading?: string | undefined
+      into?: string | undefined
+      /** The kind of block it belongs into by what it tells; one is added where there is none. */
+      kind?: 'features' | 'place' | 'hours' | undefined
+    }
   /** Words of the page's texts become others. */
   | { wish: 'replace'; said: string; now: string }
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
   | { wish: 'action'; kind: ActionKind; label?: string | undefined }
+  /** The last day is another: as `CalendarDay` has it and in words. */
+  | { wish: 'deadline'; day: string; said: string }
+  /** What the page tells is at another time: the entry with these words, or '' the day itself. */
+  | {
+      wish: 'time'
+      words: string
+      isQuoted?: boolean | undefined
+      from: NewTime
+      to?: NewTime | undefined
+      /** Which end of "from … to …" a single time is. */
+      side?: 'from' | 'to' | undefined
+      /** As the wish says it. */
+      said: string
+    }
+  /** Languages the page is to be in as well, or no longer, and what the wish calls them. */
+  | { wish: 'languages'; languages: PageLanguage[]; isGone: boolean; said: string }
   | { wish: 'undo' }
   | { wish: 'redo' }

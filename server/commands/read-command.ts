@@ -6,7 +6,9 @@ import type { Intent } from './intent.ts'
 import { askBack } from './read/ask-back.ts'
 import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
+import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
+import { toldOtherwise, unsaid } from './read/statement-asks.ts'
 
 /** What a wish asks for, read whole; or a question; or null where nothing of it was recognised. */
 export type ReadCommand = { intents: Intent[] } | { ask: CommandAsk } | null
@@ -35,8 +37,28 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     if (intents) return { intents }
     first ??= wish
   }
-  const ask = first && askBack(first, today)
-  return ask ? { ask } : null
+  return statedIn(text, page) ?? asked(first && askBack(first, today)) ?? unsureOf(text, page)
+}
+
+const asked = (ask: CommandAsk | null): ReadCommand => (ask ? { ask } : null)
+
+/** A fact that is told in the language of the page; where the page tells of it, what is to be done. */
+function statedIn(text: string, page: PageDocument): ReadCommand {
+  const wish = markWish(text, page.base, page)
+  const statement = statementIn(wish)
+  if (!statement) return null
+  const ask = toldOtherwise(wish, statement)
+  if (ask) return { ask }
+  return statement.isSure
+    ? { intents: [{ wish: 'tell', text: statement.text, kind: statement.kind }] }
+    : null
+}
+
+/** What may be such a fact is asked about. */
+function unsureOf(text: string, page: PageDocument): ReadCommand {
+  const wish = markWish(text, page.base, page)
+  const statement = statementIn(wish)
+  return statement && { ask: unsaid(wish, statement) }
 }
 
 /** Shorter ones hardly tell their language. */

@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts'
+import type { GenerationService } from '#server/generation/generation-service.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
@@ -6,13 +6,18 @@ import type { Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { isSourceKept, type TranslateOp } from './translation-source.ts'
 
+/** What writes a page in another language. */
+export interface Writing {
+  generations: Pick<GenerationService, 'composer'>
+}
+
 /**
  * The page in the wanted languages. One that is dropped keeps its texts for a return; one that is
  * new gets what the composer writes natively in it, for the texts that are still the composer's.
  * A language in which there would be no word at all is not added.
  */
 export async function addLanguages(
-  services: Pick<Services, 'generations'>,
+  services: Writing,
   document: PageDocument,
   wanted: readonly PageLanguage[],
   latest: StoredGeneration | null,
@@ -32,7 +37,7 @@ export async function addLanguages(
 
 /** The page's seed wrote it; a block that was written again has the latest generation's. */
 async function nativeTexts(
-  { generations }: Pick<Services, 'generations'>,
+  { generations }: Writing,
   document: PageDocument,
   languages: PageLanguage[],
   { brief, seed, createdAt, owner }: StoredGeneration,

@@ -21,13 +21,22 @@ export const outcomeCodes = [
   'voice',
   'yours',
   'look',
+  /** The page is in the colours `words` names; `where` has those there is no place for. */
+  'colours',
+  'twoColours',
   'sameLook',
   'fact',
   'whichHours',
   'forgotten',
   'unknown',
+  /** The link beside the address that leads to a map. */
+  'mapGone',
+  'mapShown',
+  'noMap',
   'price',
   'item',
+  /** A sentence stands under the heading `where` now: `words`. */
+  'told',
   'itemGone',
   'title',
   /** Words of a text are others now: `words`. */
@@ -38,6 +47,11 @@ export const outcomeCodes = [
   'redone',
   /** Texts are in another language now, which `words` names. */
   'translated',
+  /** The page is in the languages `words` names as well: the owner's texts wait for theirs. */
+  'language',
+  'languageThere',
+  'languageGone',
+  'noLanguage',
   /** What the model said and nobody had told: `words`. */
   'refused',
   /** Nothing was asked for: "thanks!". */
@@ -52,6 +66,8 @@ export const outcomeSchema = z.object({
   fact: z.optional(z.enum(factKeys)),
   /** What it is about in the page's own words: an item, a name. */
   words: z.optional(z.string().check(z.maxLength(400))),
+  /** The heading it stands under, or what else is said of it. */
+  where: z.optional(z.string().check(z.maxLength(140))),
 })
 export type CommandOutcome = z.infer<typeof outcomeSchema>
 

@@ -59,8 +59,7 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
   const tint = toHex({ l: dark ? 0.275 : mood.tint, c: tintChroma * (dark ? 0.8 : 1), h: tintHue })
   const grounds = [bg, surface, tint]
   const text = { l: dark ? 0.955 : 0.225, c: paper.c + 0.006 * grey, h: paper.h }
-  const accentHue = theme.mood === 'premium' ? 82 : (hue + mood.accentTurn) % 360
-  const accentChroma = theme.mood === 'premium' ? 0.09 * grey : chroma
+  const { hue: accentHue, chroma: accentChroma } = secondOf(theme, chroma)
   const primary = solveContrast(
     { l: dark ? 0.74 : mood.primary, c: dark ? chroma * 0.85 : chroma, h: hue },
     grounds,
@@ -94,6 +93,14 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     art4: dark ? toHex({ l: 0.66, c: chroma, h: hue }) : primary,
     art5: toHex({ l: dark ? 0.9 : 0.28, c: chroma * 0.4, h: hue }),
   }
+}
+
+/** The colour beside the main one: asked for, else the mood's. */
+function secondOf({ second, mood, hue, chroma }: Theme, vivid: number) {
+  const palette = moodPalettes[mood]
+  if (second) return { hue: second.hue, chroma: Math.min(second.chroma * palette.vivid, 0.26) }
+  if (mood === 'premium') return { hue: 82, chroma: chroma < 0.02 ? 0 : 0.09 }
+  return { hue: (hue + palette.accentTurn) % 360, chroma: vivid }
 }
 
 /** Farther from its paper a page's own hue would quarrel with it as a ground. */

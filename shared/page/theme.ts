@@ -41,6 +41,15 @@ export const themeSchema = z.object({
   hue: z.number().check(z.gte(0), z.lt(360)),
   /** OKLCH chroma of the primary colour; 0 is grey, 0.2 is vivid. */
   chroma: z.number().check(z.gte(0), z.lte(0.3)),
+  /** The colour beside it; null and absent are the mood's own. */
+  second: z.optional(
+    z.nullable(
+      z.object({
+        hue: z.number().check(z.gte(0), z.lt(360)),
+        chroma: z.number().check(z.gte(0), z.lte(0.3)),
+      }),
+    ),
+  ),
   mood: z.enum(moods),
   scheme: z.enum(['light', 'dark', 'auto']),
   pair: z.enum(fontPairs),

@@ -77,6 +77,22 @@ describe('a wish asked for as a stream', () => {
     )
   })
 
+  it('for another language writes what needs no translator, and can be taken back', async () => {
+    const before = await pageNow()
+    await wish('please translate the page into French')
+    const after = await pageNow()
+    expect(after.document.locales).toEqual(['en', 'fr'])
+    const french = after.document.i18n.fr ?? {}
+    expect(french['menu.title']).toMatchObject({ text: 'La carte', state: 'done' })
+    expect(french['menu.groups.0.items.0.name']).toMatchObject({ state: 'needs' })
+    const [told] = await thread()
+    expect(told?.outcomes).toEqual([{ code: 'language', words: 'French' }])
+    await turn(told?.id ?? '')
+    const { document } = await pageNow()
+    expect(document.locales).toEqual(['en'])
+    expect(withoutFlags(document.blocks)).toEqual(withoutFlags(before.document.blocks))
+  })
+
   it('can be followed again by the id of its generation, to its end', async () => {
     const { events } = await wish('make it darker')
     const { generation } = foldEvents(events).progress

@@ -34,6 +34,7 @@ export function holds(check: Check, { brief, before, after }: Outcome): boolean 
   if ('noText' in check) return !textOf(after).includes(fold(check.noText))
   if ('block' in check) return kindsOf(after).includes(check.block)
   if ('noBlock' in check) return !kindsOf(after).includes(check.noBlock)
+  if ('noMap' in check) return Object.values(after.blocks).every(({ props }) => !props.mapLink)
   if ('order' in check) return isInOrder(check.order, after) || isMissing(check.order, before)
   if ('button' in check) return after.facts.action?.kind === check.button
   if ('notice' in check) return noticeHolds(check, after)

@@ -12,6 +12,8 @@ const check = z.union([
   z.strictObject({ noText: z.string() }),
   z.strictObject({ block: z.string() }),
   z.strictObject({ noBlock: z.string() }),
+  /** No address leads to a map. */
+  z.strictObject({ noMap: z.literal(true) }),
   z.strictObject({ order: z.array(z.string()).min(2) }),
   z.strictObject({ look: z.string() }),
   z.strictObject({ notice: z.string(), until: z.string().optional() }),

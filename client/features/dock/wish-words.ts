@@ -32,10 +32,11 @@ export function suggestionWords(suggestion: Suggestion, t: Translate): string {
   return t(`generate.command.example.${suggestion.key}`)
 }
 
-function outcomeWords({ code, part, fact, words }: CommandOutcome, t: Translate): string {
+function outcomeWords({ code, part, fact, words, where }: CommandOutcome, t: Translate): string {
   return t(`generate.command.outcome.${code}`, {
     part: t(`generate.sections.${part ?? 'other'}`),
     fact: fact ? t(`generate.facts.${fact}`) : '',
     words: words ?? '',
+    where: where ?? '',
   })
 }

@@ -30,8 +30,12 @@ export function setAction(
     },
   )
   const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to
+  const old = labelNow(document)
   const ops = document.order.flatMap((id): EditOp[] => {
     const block = document.blocks[id]
+    // The button of the form is the same one where it said the same.
+    if (block?.type === 'contact' && old && block.props.submit === old && !block.locked)
+      return [{ op: 'set', id, path: 'submit', value: main.label }]
     const list = lists[block?.type as keyof typeof lists]
     const items = list && (block?.props[list] as object[] | undefined)
     if (!block || block.locked || !list || !items?.length) return []
@@ -50,6 +54,16 @@ export function setAction(
     sources: { 'facts.action': 'user' },
     outcome: { code: 'fact', fact: 'action' },
   }
+}
+
+/** What the main button says where it stands first. */
+function labelNow({ order, blocks }: PageDocument): string | undefined {
+  const buttons = order.flatMap((id) => {
+    const block = blocks[id]
+    const list = lists[block?.type as keyof typeof lists]
+    return list ? ((block?.props[list] as { label: string }[] | undefined) ?? []) : []
+  })
+  return buttons[0]?.label
 }
 
 const hasContact = ({ order, blocks }: PageDocument): boolean =>

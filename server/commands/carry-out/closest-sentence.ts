@@ -17,14 +17,25 @@ export function closestSentence(
   sentences: readonly string[],
   words: string,
 ): string | null {
+  const [best, next] = related(base, sentences, words)
+  if (!best || best.score * 2 < tellingWords(words, base).length) return null
+  return next && next.score === best.score ? null : best.sentence
+}
+
+/** The sentences that have a word in common with some words, the closest first. */
+export const relatedSentences = (
+  { base }: PageDocument,
+  sentences: readonly string[],
+  words: string,
+): string[] => related(base, sentences, words).map(({ sentence }) => sentence)
+
+function related(base: string, sentences: readonly string[], words: string) {
   const asked = tellingWords(words, base)
   const scored = [...new Set(sentences)].map((sentence) => {
     const said = tellingWords(sentence, base)
     return { sentence, score: asked.filter((word) => said.some((one) => isSame(one, word))).length }
   })
-  const [best, next] = scored.sort((one, other) => other.score - one.score)
-  if (!best || best.score === 0 || best.score * 2 < asked.length) return null
-  return next && next.score === best.score ? null : best.sentence
+  return scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
 }
 
 function tellingWords(text: string, base: string): string[] {

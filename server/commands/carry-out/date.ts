@@ -14,7 +14,7 @@ import { newWords, pairOf, type Told } from './date-words.ts'
 import { pageTexts } from './page-texts.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
-const dayOf = (iso: string): string => readEventDate(iso)?.day ?? ''
+export const dayOf = (iso: string): string => readEventDate(iso)?.day ?? ''
 
 /**
  * The one day a page tells is another: in its dates, in every text, with the day of the week.
@@ -50,7 +50,7 @@ export function setDate(
   return { ops, sources: texts.sources, outcome: { code: 'replaced', words: said } }
 }
 
-function datesIn(document: PageDocument): Told[] {
+export function datesIn(document: PageDocument): Told[] {
   const texts = pageTexts(document).map((text) => tagText(text, languageOf(document.base)))
   return texts.flatMap((text) => readDates(text).map((date) => ({ text, date })))
 }
@@ -101,4 +101,5 @@ function programmeOps({ facts }: PageDocument, pairs: readonly [string, string][
   return value && !isSame(value, programme) ? [{ op: 'fact', key: 'programme', value }] : []
 }
 
-const dateIn = (year: string, day: string): Date => new Date(`${year}-${dayOf(day)}T00:00:00Z`)
+export const dateIn = (year: string, day: string): Date =>
+  new Date(`${year}-${dayOf(day)}T00:00:00Z`)

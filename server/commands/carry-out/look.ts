@@ -1,6 +1,8 @@
 import { moodTraits } from '#server/composer/look/compose-theme.ts'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import { isSame } from '#shared/page/is-same.ts'
 import { fontPairs, type Theme } from '#shared/page/theme.ts'
-import type { LookWish } from '../intent.ts'
+import type { LookWish, NamedColour } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 
 const steps = {
@@ -21,18 +23,35 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
   const before = document.theme
   const after = looks.reduce(dressed, before)
   const patch = Object.fromEntries(
-    Object.entries(after).filter(([key, value]) => before[key as keyof Theme] !== value),
+    Object.entries(after).filter(([key, value]) => !isSame(before[key as keyof Theme], value)),
   )
   if (Object.keys(patch).length === 0) return unchanged({ code: 'sameLook' })
-  return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: { code: 'look' } }
+  return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: told(looks) }
+}
+
+/** Which colours it has now; what has no place among them is named, too. */
+function told(looks: readonly LookWish[]): CommandOutcome {
+  const named = looks.find((look) => typeof look === 'object' && 'colours' in look)
+  if (typeof named !== 'object' || !('colours' in named)) return { code: 'look' }
+  const words = named.colours.map(({ said }) => said).join(', ')
+  return named.unused.length > 0
+    ? { code: 'twoColours', words, where: named.unused.join(', ') }
+    : { code: 'colours', words }
 }
 
 function dressed(theme: Theme, look: LookWish): Theme {
   if (typeof look === 'object') {
-    if ('colour' in look) return { ...theme, ...look.colour }
-    return inMood(theme, look.mood)
+    return 'colours' in look ? inColours(theme, look.colours) : inMood(theme, look.mood)
   }
   return dressers[look](theme)
+}
+
+/** One colour is the page's, as is a grey; a second one stands beside it. */
+function inColours(theme: Theme, [main, beside]: readonly NamedColour[]): Theme {
+  if (!main) return theme
+  const { hue = theme.hue, chroma } = main
+  const second = beside ? { hue: beside.hue ?? hue, chroma: beside.chroma } : null
+  return { ...theme, hue, chroma, ...((second || theme.second) && { second }) }
 }
 
 /** With the mood's own type, but for letters and sizes that were asked for before. */

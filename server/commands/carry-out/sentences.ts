@@ -14,7 +14,7 @@ import { replaceInTexts } from './replace-in-texts.ts'
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 
 /** The sentences of a text, white space and all. */
-function sentencesOf(text: string, { base }: PageDocument): string[] {
+export function sentencesOf(text: string, { base }: PageDocument): string[] {
   return Array.from(
     segmenter(locales[base].tag, { granularity: 'sentence' }).segment(text),
     ({ segment }) => segment,

@@ -2,8 +2,9 @@ import { AppError } from '#shared/errors.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { paragraphs, type RichText } from '#shared/page/rich-text.ts'
-import type { Intent } from '../intent.ts'
+import type { Intent, Spot } from '../intent.ts'
 import { sentencesIn } from '../read/read-told-there.ts'
 import { addBlock, blockFor, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
@@ -78,10 +79,12 @@ function setWords(desktop: Desktop, kind: 'hero' | 'notice', path: string, value
 }
 
 /** A sentence at the end of the story, or a part of its own under the given heading. */
-export function tell(desktop: Desktop, { text, heading, into }: Of<'tell'>): Change {
+export function tell(desktop: Desktop, { text, heading, into, kind }: Of<'tell'>): Change {
   const { document } = desktop
   const said = asSentence(text)
-  if (into !== undefined) return tellThere(desktop, into, said)
+  const there = into ?? (kind && firstOf(document, kind))
+  if (there !== undefined) return tellThere(desktop, there, said)
+  if (kind) return tellAnew(desktop, kind, said)
   const id = firstOf(document, 'about')
   const block = document.blocks[id ?? '']
   const outcome = { code: 'item', words: heading ?? said } as const
@@ -111,11 +114,28 @@ function tellThere({ document }: Desktop, id: string, said: string): Change {
       : path === 'items'
         ? [...((before as object[] | undefined) ?? []), { icon: '', title: '', text: said }]
         : [before, said].filter(Boolean).join(' ')
+  const where = String(props.title ?? '')
   return {
     ops: [{ op: 'set', id, path, value }],
     sources: {},
-    outcome: { code: 'item', words: said },
+    outcome: where ? { code: 'told', words: said, where } : { code: 'item', words: said },
   }
+}
+
+/** A sentence in a block that comes with it. */
+function tellAnew(desktop: Desktop, kind: 'features' | 'place' | 'hours', said: string): Change {
+  const added = addBlock(desktop, kind, kind === 'features' ? atTheEnd(desktop) : undefined)
+  const page = applyEdits(desktop.document, added.ops).document
+  const told = tellThere({ ...desktop, document: page }, kind, said)
+  return { ...told, ops: [...added.ops, ...told.ops], sources: added.sources }
+}
+
+/** What one ought to know stands behind what is on offer. */
+function atTheEnd({ document }: Desktop): Spot | undefined {
+  const next = (['hours', 'place', 'contact', 'footer'] as const).find((kind) =>
+    firstOf(document, kind),
+  )
+  return next && { where: 'before', kind: next }
 }
 
 function titleOf(desktop: Desktop): string {

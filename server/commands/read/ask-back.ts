@@ -1,12 +1,15 @@
+import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { Clause, isSoft } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import { itemsMeant } from './item-of.ts'
 import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
+import { retimedEntries } from './read-time.ts'
 import { readWish } from './read-wish.ts'
 import { segmentsOf } from './segments.ts'
-import { freeIn } from './told.ts'
+import { freeIn, type Told } from './told.ts'
+import { clearedParts } from './unclear-part.ts'
 
 const mostChoices = 4
 const mostWords = 80
@@ -19,8 +22,12 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   if (isComposition(whole)) return null
   const isRead = (command: string) =>
     (readWish(markWish(command, wish.language.code, wish.page), today) ?? []).length > 0
-  const which = whichItem(whole).filter(isRead)
+  const which = [...whichItem(whole), ...clearedParts(whole), ...retimedEntries(whole)].filter(
+    isRead,
+  )
   if (which.length > 1) return askOf(questions.which, which)
+  const colour = buttonColour(whole).filter(isRead)
+  if (colour.length > 0) return askOf(questions.buttonColour, colour)
   const added = missingItem(whole)
   if (added && isRead(added.command)) {
     return askOf(questions.missing.replace('{item}', added.item), [added.command])
@@ -90,11 +97,33 @@ function missingItem(clause: Clause): { item: string; command: string } | null {
     'words.all',
     'words.aside',
   ])
-  const isTimed = clause.has('hours.days')
+  const isTimed = ['hours.days', 'words.starts'].some((tag) => clause.has(tag))
   if (!told || told.text.length > 50 || isTimed) return null
   const { add } = clause.wish.language.words.questions
   const sum = clause.wish.text.raw.slice(amount.start, amount.end)
-  return { item: told.text, command: add.replace('{item}', told.text).replace('{amount}', sum) }
+  const item = withoutParticle(clause, told)
+  return item ? { item, command: add.replace('{item}', item).replace('{amount}', sum) } : null
+}
+
+/** "学生券は": what marks a word in its sentence is no part of a name. */
+function withoutParticle({ wish: { text, language } }: Clause, told: Told): string {
+  const [start, end] = told.span
+  const last = tokensIn(text, start, end).at(-1)
+  const isParticle =
+    language.words.isPostpositional &&
+    last !== undefined &&
+    language.words.words.link.some((each) => each === text.raw.slice(last.start, last.end))
+  return text.raw.slice(start, isParticle ? last.start : end).trim()
+}
+
+/** "Make the button green": it has the colour of the page, and none of its own. */
+function buttonColour(clause: Clause): string[] {
+  const [colour, more] = clause.of('look.colours.')
+  const known = ['look.', 'qualities.', 'nouns.button', 'nouns.colours', 'do.']
+  if (!colour || more || !clause.has('nouns.button') || !clause.isRead(known)) return []
+  const { text, language } = clause.wish
+  const said = text.raw.slice(colour.start, colour.end)
+  return [language.words.questions.recolour.replace('{colour}', said)]
 }
 
 /** Each part of a wish by itself, in its own words. */

@@ -3,6 +3,7 @@ import { fold, isGlued } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { commandLanguage } from '../command-words.ts'
 import { itemNames } from '../page-entries.ts'
 import type { Mark } from './marked-wish.ts'
 
@@ -17,7 +18,7 @@ const shortestRun = 7
 export function itemsIn(text: TaggedText, page: PageDocument): Mark[] {
   const names = itemNames(page).filter((name) => name.length <= longest)
   return [
-    ...names.flatMap((name) => wholeNames(text, name)),
+    ...names.flatMap((name) => wholeNames(text, name).map((mark) => withEnding(text, mark))),
     ...partNames(text, names),
     ...runs(text, names),
   ]
@@ -71,6 +72,13 @@ function wholeNames({ folded }: TaggedText, name: string): Mark[] {
       marks.push({ start: at, end, tags: ['item'], items: [name] })
   }
   return marks
+}
+
+/** "当日券" is the "当日": a word for what is paid for belongs to the name before it. */
+function withEnding({ folded, language }: TaggedText, mark: Mark): Mark {
+  const endings = commandLanguage(language.code).words.words.priced
+  const ending = endings.find((each) => folded.startsWith(fold(each), mark.end))
+  return ending ? { ...mark, end: mark.end + fold(ending).length } : mark
 }
 
 const isStart = (folded: string, at: number): boolean =>

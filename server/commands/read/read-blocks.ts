@@ -1,18 +1,20 @@
 import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
-import type { ActionKind } from '#shared/page/facts.ts'
 import type { NounName, PlaceName } from '../command-words.ts'
-import type { Intent, Spot } from '../intent.ts'
-import { type Clause, means } from './clause.ts'
+import type { Intent, PagePart, Spot } from '../intent.ts'
+import { type Clause, isSoft, means, takesAway } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
-import { quotesIn, type Told, toldIn } from './told.ts'
+import { readButton } from './read-button.ts'
+import { unclearPart } from './unclear-part.ts'
 
 const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
-const parts = ['nouns.address', 'nouns.form']
+const parts = ['nouns.address', 'nouns.form', 'nouns.map']
 const blocks = blockTypes.map((type) => `nouns.${type}`)
 
 /** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
 export function readBlocks(clause: Clause): Intent | null {
-  return step(clause) ?? button(clause) ?? placing(clause) ?? presence(clause) ?? wording(clause)
+  return (
+    step(clause) ?? readButton(clause) ?? placing(clause) ?? presence(clause) ?? wording(clause)
+  )
 }
 
 function step(clause: Clause): Intent | null {
@@ -22,7 +24,11 @@ function step(clause: Clause): Intent | null {
 }
 
 /** What has no block of its own. */
-const shownBy: Partial<Record<NounName, NounName>> = { address: 'place', form: 'contact' }
+const shownBy: Partial<Record<NounName, NounName>> = {
+  address: 'place',
+  map: 'place',
+  form: 'contact',
+}
 
 /** The kinds of blocks a mark names. */
 function kindsOf(marks: readonly Mark[]): BlockType[] {
@@ -74,9 +80,9 @@ function spotOf(
 
 function presence(clause: Clause): Intent | null {
   if (clause.places().length > 0 || clause.has('value.')) return null
-  if (clause.isTwofold()) return null
+  if (clause.isTwofold() || unclearPart(clause)) return null
   const denied = clause.of('words.not')
-  const kinds = kindsOf(clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0))
+  const kinds = partsNamed(clause)
   if (kinds.length === 0) return null
   if (!clause.isRead([...around, ...blocks, ...parts, 'nouns.offer', 'do.', 'words.not']))
     return null
@@ -93,18 +99,34 @@ function presence(clause: Clause): Intent | null {
       (wish === 'remove' || wish === 'hide') &&
       clause.has(`do.${wish}`) &&
       clause.does(wish, 'move')
-    if (isTaken && isForm(clause)) return { wish: 'formless' }
     if ((isTaken || clause.does(wish)) && !(wish === 'add' && clause.has('nouns.address')))
       return { wish, kinds }
   }
   return null
 }
 
-/** "Remove the contact form": who can be called or written to otherwise still can. */
-function isForm(clause: Clause): boolean {
+/** The parts that are to come or to go: a map and a form are less than the sections that have them. */
+function partsNamed(clause: Clause): PagePart[] {
   const { phone, email } = clause.wish.page.facts
-  const isNamed = clause.has('nouns.form') && clause.nouns().every((noun) => noun === 'form')
-  return isNamed && (phone !== undefined || email !== undefined)
+  // Who can be called or written to otherwise still can without a form.
+  const isFormLess = takesAway(clause) && (phone !== undefined || email !== undefined)
+  const named = clause.of('nouns.').flatMap((mark): PagePart[] => {
+    if (isSection(clause, mark)) return kindsOf([mark])
+    if (means(mark, 'nouns.map')) return ['map']
+    return isFormLess && means(mark, 'nouns.form') ? ['form'] : kindsOf([mark])
+  })
+  const isWithin = (part: PagePart) =>
+    (part === 'map' && named.includes('place')) || (part === 'form' && named.includes('contact'))
+  return [...new Set(named)].filter((part) => !isWithin(part))
+}
+
+/** "The section with the map", "the map section": all of it is meant. */
+function isSection(clause: Clause, part: Mark): boolean {
+  return clause.of('nouns.section').some((section) => {
+    const [from, to] = section.end <= part.start ? [section, part] : [part, section]
+    const between = clause.marks.filter(({ start, end }) => start >= from.end && end <= to.start)
+    return between.every((mark) => isSoft(mark) && !means(mark, 'words.and'))
+  })
 }
 
 function hasBlock({ wish: { page } }: Clause, kind: BlockType): boolean {
@@ -140,56 +162,4 @@ function wording(clause: Clause): Intent | null {
     if (isMeant) return { wish, kind }
   }
   return null
-}
-
-/** What the main button is to do, and say. */
-function button(clause: Clause): Intent | null {
-  if (!clause.has('nouns.button') && !clause.has('nouns.cta')) return null
-  if (!clause.has('nouns.button') || !clause.doesOnly('change', 'show', 'rename', 'add', 'move'))
-    return null
-  const quote = quotesIn(clause)[0] ?? labelIn(clause)
-  const known = [
-    'nouns.button',
-    'nouns.cta',
-    'actions.',
-    'contact.whatsapp',
-    'nouns.phone',
-    'nouns.email',
-    'nouns.contact',
-    'words.says',
-    'words.instead',
-    'words.opens',
-    'hours.open',
-    'do.',
-    'nouns.page',
-    'words.only',
-  ]
-  if (!clause.isRead(known, quote?.span)) return null
-  const kind = kindOf(clause) ?? kindNow(clause)
-  if (!kind || (!quote && !kindOf(clause))) return null
-  return { wish: 'action', kind, ...(quote && { label: quote.text }) }
-}
-
-/** "The button should say Book a table and call us": all that is behind the word for it. */
-function labelIn(clause: Clause): Told | null {
-  const told = clause.has('words.says') ? toldIn(clause) : null
-  return told && told.text.length <= longestLabel ? told : null
-}
-/** Letters of a button. */
-const longestLabel = 40
-
-/** What the button does where nobody has said so: it calls where there is a number. */
-function kindNow({ wish }: Clause): ActionKind {
-  const { action, phone, email } = wish.page.facts
-  return action?.kind ?? (phone && !email ? 'call' : 'message')
-}
-
-function kindOf(clause: Clause): ActionKind | undefined {
-  if (clause.has('contact.whatsapp')) return 'whatsapp'
-  const mark = clause.of('actions.').find((one) => !means(one, 'nouns.button'))
-  const said = mark?.tags.find((tag) => tag.startsWith('actions.'))
-  if (said) return said.slice('actions.'.length) as ActionKind
-  if (clause.has('nouns.phone')) return 'call'
-  if (clause.has('nouns.email')) return 'mail'
-  return clause.has('nouns.contact') ? 'message' : undefined
 }

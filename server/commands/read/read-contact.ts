@@ -135,7 +135,8 @@ function newName(clause: Clause): Intent | null {
   const isOwn =
     clause.has('nouns.name') && clause.nouns().every((noun) => noun === 'name' || noun === 'page')
   if (!clause.has('words.named') && !isOwn && !isPage) return null
-  if (!clause.doesOnly('change', 'rename')) return null
+  // "The button should call us".
+  if (!clause.doesOnly('change', 'rename') || clause.has('nouns.button')) return null
   const told = toldIn(clause, 'words.named') ?? freeIn(clause, naming)
   if (!told || told.text.length > 120 || !clause.isRead(naming, told.span)) return null
   const isStated = told.isSure || clause.has('words.named') || isPage || isLinked(clause, told.span)

@@ -5,12 +5,16 @@ import type { Half, Piece } from '#server/reader/grammars/hours/piece.ts'
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { Intent, NewHours } from '../intent.ts'
+import { timesMeant } from '../told-times/page-times.ts'
 import type { Clause } from './clause.ts'
 
 const around = [
   'hours.',
   'value.number',
   'nouns.hours',
+  'nouns.time',
+  'nouns.start',
+  'words.starts',
   'words.closes',
   'words.opens',
   'words.only',
@@ -44,7 +48,7 @@ export function readHours(clause: Clause): Intent | null {
     clause.has('words.once')
   )
     return null
-  if (!clause.isRead(around)) return null
+  if (!clause.isRead(around) || isOfDay(clause)) return null
   const text = tagText(withoutCommand(clause), clause.wish.text.language)
   const week = parseHours(text, [clause.span])
   const days = week ? openDays(week) : []
@@ -54,6 +58,14 @@ export function readHours(clause: Clause): Intent | null {
     return { wish: 'week', hours: week }
   const changes = changesIn(text, clause)
   return changes && changes.length > 0 ? { wish: 'hours', changes } : null
+}
+
+/** "Change the time to 8 pm": of what is on, where the page tells when that is. */
+function isOfDay(clause: Clause): boolean {
+  const isTime = clause.has('nouns.time') || clause.has('nouns.start')
+  return (
+    isTime && !clause.has('nouns.hours') && timesMeant(clause.wish.page, { words: '' }).length > 0
+  )
 }
 
 /** "Closed on Wednesdays instead of Thursdays": Thursday is open as all the other days are. */

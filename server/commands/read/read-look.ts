@@ -1,6 +1,8 @@
 import { colours } from '#server/composer/look/look-wishes.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { QualityName } from '../command-words.ts'
-import type { Intent, LookWish } from '../intent.ts'
+import type { Intent, LookWish, NamedColour } from '../intent.ts'
 import type { Clause } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 
@@ -67,7 +69,6 @@ export function readLook(clause: Clause): Intent | null {
     qualities.length > 0 && qualities.every((one) => one === 'large' || one === 'small')
   if (!clause.isRead(isSize ? [...around, ...sized] : around)) return null
   if (!fitsNouns(clause, qualities)) return null
-  if (wantedColours(clause).length > 1) return null
   const named = coloursIn(clause)
   const isOfColours = clause.has('nouns.colours')
   const looks = [
@@ -128,22 +129,44 @@ function wantedColours(clause: Clause): Mark[] {
   )
 }
 
-/** Colours by name; black and white are the page's ground, unless they are its only colour. */
+/** Colours by name, of which a page has two; black and white are its ground. */
 function coloursIn(clause: Clause): LookWish[] {
-  const tags = wantedColours(clause).flatMap(({ tags }) =>
-    tags.filter((tag) => tag.startsWith('look.colours.')).slice(0, 1),
+  const named = wantedColours(clause).map((mark) => ({ mark, name: nameOf(mark) }))
+  const grounds = named.flatMap(({ name }): LookWish[] =>
+    name === 'black' ? ['dark'] : name === 'white' ? ['light'] : [],
   )
-  const isDeep = clause.has('look.deep') || clause.has('qualities.dark')
-  const isPale =
-    clause.has('look.pale') || clause.has('qualities.light') || clause.has('qualities.pale')
-  return tags.flatMap((tag): LookWish[] => {
-    const name = tag.split('.').at(-1) ?? ''
-    const colour = colours[name]
-    if (!colour || name === 'black' || name === 'white')
-      return name === 'black' ? ['dark'] : ['light']
-    const share = isDeep ? 0.7 : isPale ? 0.5 : 1
-    return [{ colour: { ...colour, chroma: colour.chroma * share } }]
+  const found = named.flatMap(({ mark, name }): NamedColour[] => {
+    const colour = name === 'black' || name === 'white' ? undefined : colours[name]
+    if (!colour) return []
+    const said = wordOf(clause, mark)
+    return [{ ...colour, said, chroma: colour.chroma * shadeOf(clause, mark, named.length) }]
   })
+  const unused = found.slice(mostColours).map(({ said }) => said)
+  if (found.length === 0) return grounds
+  return [{ colours: found.slice(0, mostColours), unused }, ...grounds]
+}
+const mostColours = 2
+
+/** Without the particle that a word of the data may end in: "緑を". */
+function wordOf({ wish: { text } }: Clause, { start, end }: Mark): string {
+  const last = tokensIn(text, start, end).at(-1)
+  const isParticle = last && last.start > start && isFunctionWord(text, last.start, last.end)
+  return text.raw.slice(start, isParticle ? last.start : end)
+}
+
+const nameOf = ({ tags }: Mark): string =>
+  tags
+    .find((tag) => tag.startsWith('look.colours.'))
+    ?.split('.')
+    .at(-1) ?? ''
+
+/** A dark or a pale colour is less colourful: of several, that which the word stands beside. */
+function shadeOf(clause: Clause, colour: Mark, count: number): number {
+  const isBeside = ({ start, end }: Mark) =>
+    count === 1 || [start - colour.end, colour.start - end].some((gap) => gap >= 0 && gap <= 1)
+  const has = (...tags: string[]) => tags.some((tag) => clause.of(tag).some(isBeside))
+  if (has('look.deep', 'qualities.dark')) return 0.7
+  return has('look.pale', 'qualities.light', 'qualities.pale') ? 0.5 : 1
 }
 
 function lookOf(quality: QualityName): LookWish {

@@ -37,9 +37,12 @@ function replacing(clause: Clause): Intent | null {
     'do.',
   ]
   if (!clause.isRead(known) || clause.has('nouns.section')) return null
-  if (!clause.has('words.instead')) return { wish: 'replace', said: first.text, now: second.text }
-  const isBefore = clause.wish.language.words.isPostpositional
-  const [old, now] = isBefore ? [first, second] : [second, first]
+  // "“Steam bath” instead of “sauna”"; "remplace « sauna » par …" has what was first, as ever.
+  const isBetween = clause
+    .of('words.instead')
+    .some(({ start, end }) => start >= first.span[1] && end <= second.span[0])
+  const isTurned = isBetween && !clause.wish.language.words.isPostpositional
+  const [old, now] = isTurned ? [second, first] : [first, second]
   return { wish: 'replace', said: old.text, now: now.text }
 }
 

@@ -6,10 +6,12 @@ import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
 import { readDate } from './read-date.ts'
 import { readHours } from './read-hours.ts'
+import { readLanguages } from './read-languages.ts'
 import { readLook } from './read-look.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
 import { readTexts } from './read-texts.ts'
+import { readTime } from './read-time.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
 /** How a stretch of a wish was read, and what speaks against it. */
@@ -101,8 +103,10 @@ export function readPart(
 export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
+    readLanguages(clause) ??
     readQuestion(clause) ??
     readDate(clause) ??
+    readTime(clause) ??
     readPrices(clause) ??
     readContact(clause) ??
     readHours(clause) ??

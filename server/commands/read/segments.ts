@@ -1,6 +1,6 @@
 import type { Span } from '#server/reader/text/trim.ts'
 import { isSoft, means } from './clause.ts'
-import type { MarkedWish } from './marked-wish.ts'
+import type { Mark, MarkedWish } from './marked-wish.ts'
 
 /** A stretch of a wish that one thing may be said in. */
 export interface Segment {
@@ -21,6 +21,9 @@ interface Seam {
 /** A wish cut at its marks, at "and", and before a word that begins a reason. */
 export function segmentsOf({ text: { raw }, marks, language }: MarkedWish): Segment[] {
   const isFree = (at: number) => !marks.some(({ start, end }) => at > start && at < end)
+  // "In French too": what begins or ends a wish joins nothing.
+  const isAtEdge = ({ start, end }: Mark) =>
+    raw.slice(0, start).trim() === '' || /^[\s.!?。！？]*$/.test(raw.slice(end))
   const signs = [...raw.matchAll(/[,;.!?、。！？，\n]+|\s[–—-]\s|[()（）]/g)]
     .map(({ 0: said, index }): Seam => ({ start: index, end: index + said.length, isJoint: false }))
     .filter(
@@ -28,7 +31,7 @@ export function segmentsOf({ text: { raw }, marks, language }: MarkedWish): Segm
         isFree(start) && isFree(end) && marks.every((mark) => mark.start !== start),
     )
   const words = marks
-    .filter((mark) => means(mark, 'words.and'))
+    .filter((mark) => means(mark, 'words.and') && !isAtEdge(mark))
     .map(({ start, end }): Seam => ({ start, end, isJoint: true }))
   const reasons = marks
     .filter((mark) => means(mark, 'words.aside'))

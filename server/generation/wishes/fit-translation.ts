@@ -1,4 +1,5 @@
 import { type Field, text } from '#shared/blocks/field.ts'
+import { displayNames } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import { fieldAt } from '#shared/page/block-props.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
@@ -37,8 +38,7 @@ export function fitTranslation(raw: RawWishOp, measure: WishMeasure): FittedOp {
 
 /** A language as its owner calls it. */
 function nameOf(language: PageLanguage, locale: PageLanguage): string {
-  const names = new Intl.DisplayNames(locales[locale].tag, { type: 'language' })
-  return names.of(locales[language].tag) ?? locales[language].name
+  return displayNames(locales[locale].tag).of(locales[language].tag) ?? locales[language].name
 }
 
 function translatedField(document: PageDocument, id: string, path: string): Field | undefined {

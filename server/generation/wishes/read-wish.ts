@@ -8,6 +8,7 @@ import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { getAt } from '#shared/page/path.ts'
 import { checkedEngine } from '../checked-engine.ts'
+import { addsLanguage, withNativeTexts } from './with-native-texts.ts'
 
 export type WishOrder = InputOf<'commandPage'>
 
@@ -21,14 +22,14 @@ export type ReadWish = Omit<CommandAnswer, 'rev'>
  * `needs_model` where only other words would do
  */
 export async function readWish(
-  services: Pick<Services, 'generations' | 'now'>,
+  services: Pick<Services, 'generations' | 'now' | 'storage'>,
   page: StoredPage,
   { command, locale, language, scope, engine }: WishOrder,
 ): Promise<ReadWish | null> {
   if (engine) checkedEngine(services, engine)
   const document = editableDocument(page)
   if (scope) requirePlace(document, scope)
-  const { generations, now } = services
+  const { generations, now, storage } = services
   if (engine === 'model') return null
   const mayAskModel = engine === undefined && generations.engines.includes('model')
   const likely: PageLanguage[] = [...(locale ? [locale] : []), document.base]
@@ -36,14 +37,20 @@ export async function readWish(
     const place = { ...(scope && { scope }), ...(language && { language }) }
     const wish = { command, likely, document, now: now(), ...place }
     const read = await generations.carryOutWish(wish, page.owner)
-    if (mayAskModel && (read.ask || isOfTone(read, command) || isGuess(read, command))) return null
+    if (mayAskModel && isForModel(read, command)) return null
     if (scope && isOfTone(read, command)) throw needsModel()
-    return read
+    return await withNativeTexts(services, document, read, () =>
+      storage.generations.latestOf(page.id),
+    )
   } catch (error) {
     if (mayAskModel && isUnread(error)) return null
     throw error
   }
 }
+
+/** Read in part, by guessing, or into what only a model does whole: a page in another language. */
+const isForModel = (read: ReadWish, command: string): boolean =>
+  read.ask !== undefined || isOfTone(read, command) || isGuess(read, command) || addsLanguage(read)
 
 /** Words of the page's own that nothing in the wish marks as such: a model knows better. */
 export function isGuess({ outcomes }: ReadWish, command: string): boolean {

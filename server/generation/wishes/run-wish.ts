@@ -14,6 +14,7 @@ import { shownPictures } from './shown-pictures.ts'
 import { wishNote } from './wish-note.ts'
 import { truthOfCommand, truthOfWish, type WishTask } from './wish-task.ts'
 import { WishWriter } from './wish-writer.ts'
+import { withNativeTexts } from './with-native-texts.ts'
 
 /** Wishes before this one that a model is told of. */
 const earlierTold = 4
@@ -54,8 +55,8 @@ export async function runWish(context: JobContext, job: StoredGeneration): Promi
  * better than nothing.
  */
 async function orByReader(
-  { carryOutWish }: JobContext,
-  { owner, createdAt }: StoredGeneration,
+  { carryOutWish, composer, storage }: JobContext,
+  { owner, createdAt, page }: StoredGeneration,
   { command, locale, engine, scope }: WishOrder,
   writer: WishWriter,
   answer: WishAnswer,
@@ -65,7 +66,12 @@ async function orByReader(
   const likely = [...(locale ? [locale] : []), document.base]
   try {
     const wish = { command, likely, document, now: createdAt, ...(scope && { scope }) }
-    const read = await carryOutWish(wish, owner)
+    const read = await withNativeTexts(
+      { generations: { composer } },
+      document,
+      await carryOutWish(wish, owner),
+      () => storage.generations.latestOf(page),
+    )
     const { ops, outcomes } = read
     // "Make the headline sound …" is no headline.
     const isMeant = !isGuess(read, command) && !(scope && isOfTone(read, command))

@@ -6,7 +6,12 @@ import { type PageState, withDocument } from '../page-state.ts'
 import { mayWrite } from './may-write.ts'
 
 export function applyTheme(state: PageState, op: OpOf<'theme'>): PageState {
-  const theme = { ...state.document.theme, ...defined(op.theme) } as PageDocument['theme']
+  const { second: beside, ...own } = state.document.theme
+  const patch = defined(op.theme)
+  // A page in another colour has none beside it that was chosen for the one it had.
+  const { second = patch.hue === undefined ? beside : null } = patch
+  const theme = { ...own, ...patch, second } as PageDocument['theme']
+  if (!second) delete theme.second
   return withDocument(state, { theme })
 }
 

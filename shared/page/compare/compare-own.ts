@@ -61,6 +61,7 @@ function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument)
   const keys = Object.keys({ ...old, ...now }) as (keyof Theme)[]
   const choices = keys.flatMap((key) => {
     if (key === 'art') return compareArt(old.art, now.art)
+    if (key === 'second') return compareSecond(old.second, now.second)
     return typeof now[key] === 'number' ? [] : differing('choice', key, old[key], now[key])
   })
   return [...compareColour(old, now), ...choices]
@@ -70,6 +71,11 @@ function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument)
 function compareColour(old: Theme, now: Theme): ValueChange[] {
   const path = old.hue === now.hue ? 'chroma' : 'hue'
   return differing('colour', path, themeColour(old), themeColour(now))
+}
+
+function compareSecond(old: Theme['second'], now: Theme['second']): ValueChange[] {
+  const told = (colour: Theme['second']) => (colour ? themeColour(colour) : null)
+  return differing('colour', 'second', told(old), told(now))
 }
 
 function compareArt(old: Theme['art'], now: Theme['art']): ValueChange[] {

@@ -33,7 +33,7 @@ export function applyEdits(
 function invertOp(document: PageDocument, op: EditOp): Op[] {
   switch (op.op) {
     case 'theme':
-      return [{ op: 'theme', theme: pick(document.theme, Object.keys(op.theme)) }]
+      return [{ op: 'theme', theme: themeBack(document, Object.keys(op.theme)) }]
     case 'meta':
       return [
         { op: 'meta', meta: metaBack(document, op) },
@@ -60,6 +60,14 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
       return [translationBack(document, op), ...languagesBack(document, [op.locale])]
     case 'source':
       return [{ op: 'source', texts: sourcesAt(document, Object.keys(op.texts)) }]
+  }
+}
+
+/** A second colour goes with the main one: what was there comes back, and what was not goes again. */
+function themeBack({ theme }: PageDocument, keys: string[]): OpOf<'theme'>['theme'] {
+  return {
+    ...pick(theme, keys),
+    ...(keys.some((key) => key === 'hue' || key === 'second') && { second: theme.second ?? null }),
   }
 }
 

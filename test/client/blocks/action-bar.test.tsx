@@ -7,8 +7,14 @@ import type { Facts } from '#shared/page/facts.ts'
 
 const book = { label: 'Book a table', to: '#contact', kind: 'primary' }
 
-function barOf(facts: Facts, cta: object[] = [], audience: 'reader' | 'creator' = 'reader') {
+function barOf(
+  facts: Facts,
+  cta: object[] = [],
+  audience: 'reader' | 'creator' = 'reader',
+  others: PageDocument['blocks'] = {},
+) {
   const blocks: PageDocument['blocks'] = {
+    ...others,
     header: { type: 'header', variant: 'bar', props: { ...emptyProps('header'), cta } },
     contact: { type: 'contact', variant: 'split', props: emptyProps('contact') },
   }
@@ -34,6 +40,15 @@ it('holds the call, the way and the main action', () => {
 it('shows no way to a town alone, and a main action that is the call only once', () => {
   const call = { label: 'Call us', to: 'fact:phone', kind: 'primary' }
   expect(barOf({ phone, place: 'Bristol' }, [call])).toEqual([`tel:${phone}`])
+})
+
+it('shows no way where the address has no map any more', () => {
+  const placed = (mapLink: boolean) => ({
+    place: { type: 'place', variant: 'card', props: { ...emptyProps('place'), mapLink } },
+  })
+  const facts = { phone, place: '14 Quay Street, Bristol' }
+  expect(barOf(facts, [], 'reader', placed(true))).toHaveLength(2)
+  expect(barOf(facts, [], 'reader', placed(false))).toEqual([`tel:${phone}`])
 })
 
 it('is not there when it has nothing, nor for the creator', () => {

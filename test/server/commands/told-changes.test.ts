@@ -234,7 +234,7 @@ it('nothing leads to a section that is gone, and the owner’s button leads to t
     'The Ludlow village fête is on Saturday 13 June from 12 to 5 at St Mark’s School, Chapel Lane, Ludlow. Just come along, no need to book. Questions to fete@stmarks.example.',
   )
   const named = commanded(fete, 'the button should say “Be there”').document
-  const { blocks } = commanded(named, 'remove the map').document
+  const { blocks } = commanded(named, 'remove the directions').document
   expect(JSON.stringify(named.blocks)).toContain('#place')
   expect(JSON.stringify(blocks)).not.toContain('#place')
   expect(JSON.stringify(blocks.hero?.props.actions)).toContain('Be there')
@@ -286,4 +286,23 @@ describe('a day that is put off', () => {
   it('is not guessed where the day of the week is another', () => {
     expect(() => commanded(fete, 'the fête is now on Sunday 20 June')).toThrow('day of the week')
   })
+})
+
+it.each([
+  ['ja', '学生券は1,500円です', '学生券 1,500円を追加'],
+  ['kr', '학생은 10,000원이에요', '학생 10,000원 추가'],
+] as const)('in %s a particle is no part of a name: “%s”', (locale, command, choice) => {
+  const page = composedPage('さくら合唱団の演奏会。前売り2,500円。', locale)
+  expect(askedBack(page, command, locale)?.choices.map((one) => one.command)).toEqual([choice])
+})
+
+it.each([
+  ['ja', 'さくら合唱団の演奏会。前売り2,500円、一般3,000円。', '前売り券は2,800円です', '前売り'],
+  ['kr', '시민합창단 음악회. 예매 20,000원, 당일 25,000원.', '당일권은 30,000원이에요', '당일'],
+] as const)('in %s a ticket is what it is for: “%s”', (locale, brief, command, item) => {
+  const page = composedPage(brief, locale)
+  const { prices } = commanded(page, command, locale).document.facts
+  expect(prices).toHaveLength(page.facts.prices?.length ?? 0)
+  const price = prices?.find((each) => each.item === item)
+  expect(price?.amount).not.toBe(page.facts.prices?.find((each) => each.item === item)?.amount)
 })

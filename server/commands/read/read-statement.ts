@@ -1,0 +1,118 @@
+import { chanceOf } from '#server/composer/material/role-chance.ts'
+import { hasEvidence } from '#server/composer/material/role-evidence.ts'
+import { statementsOf } from '#server/composer/material/statement.ts'
+import { read } from '#server/reader/read.ts'
+import { parseOpeningHours } from '#shared/page/opening-hours.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
+import type { Intent } from '../intent.ts'
+import { Clause, isSoft, means } from './clause.ts'
+import { isComposition } from './is-composition.ts'
+import type { Mark, MarkedWish } from './marked-wish.ts'
+
+type Kind = NonNullable<Extract<Intent, { wish: 'tell' }>['kind']>
+
+/** What is told in plain sentences, and the kind of block each stands in. */
+const kinds: Partial<Record<SpanRole, Kind>> = {
+  policy: 'features',
+  highlight: 'features',
+  place: 'place',
+  hours: 'hours',
+}
+/** Of the reader's certainty that it is told: what is asked of us has less. */
+const least = { sure: 0.6, likely: 0.5 }
+const longest = 200
+
+/** Who speaks of the page itself, or of what has a place of its own, states no fact to be told. */
+const others = [
+  'value.money',
+  'value.date',
+  'value.phone',
+  'value.email',
+  'value.url',
+  'value.quote',
+  'qualities.',
+  'hours.time',
+  'words.moved',
+  'nouns.address',
+  'words.composes',
+  'words.says',
+  'words.tells',
+  'nouns.page',
+  'nouns.section',
+  'nouns.headline',
+  'nouns.headings',
+  'nouns.title',
+  'nouns.texts',
+  'nouns.colours',
+  'nouns.font',
+  'nouns.button',
+  'nouns.header',
+  'nouns.footer',
+  'nouns.hero',
+  'nouns.form',
+  'nouns.gallery',
+  'nouns.pricing',
+  'nouns.offer',
+  'nouns.faq',
+  'nouns.quotes',
+  'nouns.cta',
+  'nouns.sentence',
+]
+
+export interface Statement {
+  text: string
+  kind: Kind
+  isSure: boolean
+}
+
+/** "We take cards now": a fact of the creator's that is to stand on the page, told and not asked for. */
+export function statementIn(wish: MarkedWish): Statement | null {
+  const { raw } = wish.text
+  const clause = new Clause(wish, [0, raw.length])
+  if (raw.length > longest || /[?？:：\n]/.test(raw) || wish.language.code !== wish.page.base)
+    return null
+  if (others.some((tag) => clause.has(tag)) || isOrder(clause) || isComposition(clause)) return null
+  const reading = read(raw, { language: wish.language.code, fallback: wish.page.base })
+  const [statement, more] = statementsOf(reading)
+  const kind = statement && kinds[statement.role]
+  if (!kind || more || !hasEvidence(reading, statement.role, statement.span)) return null
+  if (statement.role === 'hours' && !isByAppointment(clause)) return null
+  const chance = chanceOf(reading, statement.span, [statement.role])
+  return chance < least.likely ? null : { text: raw, kind, isSure: chance >= least.sure }
+}
+
+/** It begins, or in some languages ends, with a word for doing something; or names what is on offer. */
+function isOrder(clause: Clause): boolean {
+  const { isPostpositional } = clause.wish.language.words
+  const told = clause.marks.filter((mark) => !isSoft(mark))
+  const verb = isPostpositional ? told.at(-1) : told[0]
+  const isVerb = verb && means(verb, 'do.') && !isStating(clause, verb)
+  const isAtEdge =
+    verb && (isPostpositional ? verb.end >= clause.span[1] - 2 : verb.start <= clause.span[0] + 1)
+  // "Do not touch the hours", "Leihräder gibt es nicht mehr, bitte rausnehmen".
+  const isKept = clause.has('words.not') && clause.has('nouns.')
+  const isLess = told.some((mark) => takingAway.some((tag) => means(mark, tag)))
+  return (
+    Boolean(isVerb && isAtEdge) ||
+    isKept ||
+    (isLess && /[,;、]/.test(clause.raw)) ||
+    clause.has('item')
+  )
+}
+
+const takingAway = ['do.remove', 'do.hide']
+
+/** "We no longer deliver" states that it is so. */
+const isStating = (clause: Clause, verb: Mark): boolean =>
+  means(verb, 'do.change') ||
+  (means(verb, 'do.remove') && clause.of('do.').every((mark) => mark === verb || isSoft(mark)))
+
+/** "Saturdays by appointment", where the table of hours has nobody there on such a day. */
+function isByAppointment(clause: Clause): boolean {
+  const { days = [] } = parseOpeningHours(clause.wish.page.facts.hours ?? '') ?? {}
+  const meant = clause
+    .of('hours.days.')
+    .flatMap(({ tags }) => tags.filter((tag) => /\d$/.test(tag)).map((tag) => Number(tag.at(-1))))
+  const isFree = meant.length > 0 && meant.every((day) => (days[day] ?? []).length === 0)
+  return clause.has('hours.appointment') && isFree
+}

@@ -1,0 +1,60 @@
+import { textFields } from '#shared/page/block-props.ts'
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { closestSentence, relatedSentences } from '../carry-out/closest-sentence.ts'
+import { sentencesOf } from '../carry-out/sentences.ts'
+import { asSentence } from '../carry-out/texts.ts'
+import { itemNames } from '../page-entries.ts'
+import { Clause } from './clause.ts'
+import type { MarkedWish } from './marked-wish.ts'
+import type { Statement } from './read-statement.ts'
+
+const mostOld = 2
+
+/** What to do about what the page tells of the same; null where it tells nothing of it. */
+export function toldOtherwise(wish: MarkedWish, { text }: Statement): CommandAsk | null {
+  const { page, language } = wish
+  const { questions } = language.words
+  const names = itemNames(page)
+  const sentences = sentencesTold(page)
+  const clause = new Clause(wish, [0, wish.text.raw.length])
+  const isDenied = clause.has('words.not') || clause.has('do.remove')
+  const closest = closestSentence(page, sentences, text)
+  const denied = isDenied ? relatedSentences(page, [...sentences, ...names], text) : []
+  const old = isDenied ? denied.slice(0, mostOld) : closest ? [closest] : []
+  if (old.length === 0) return null
+  const now = asSentence(text)
+  const changes = old.map((said) =>
+    names.includes(said)
+      ? questions.drop.replace('{item}', said)
+      : questions.replace.replace('{said}', said).replace('{now}', now),
+  )
+  return asking(questions.told, [...changes, questions.write.replace('{said}', now)])
+}
+
+/** Whether it is to stand on the page at all. */
+export function unsaid({ language }: MarkedWish, { text }: Statement): CommandAsk {
+  const { questions } = language.words
+  return asking(questions.unsaid, [questions.write.replace('{said}', asSentence(text))])
+}
+
+const asking = (question: string, commands: readonly string[]): CommandAsk => ({
+  question,
+  choices: commands.map((command) => ({ label: command, command })),
+})
+
+/** Titles and labels name, and tell nothing. */
+const naming = /(?:^|\.)(?:title|eyebrow|label|name|when|submit|success|consent)$/
+
+function sentencesTold(page: PageDocument): string[] {
+  return page.order.flatMap((id) => {
+    const block = page.blocks[id]
+    const fields = block ? textFields(block.type, block.props) : []
+    return fields
+      .filter(({ path }) => !naming.test(path))
+      .map(({ value }) => (typeof value === 'string' ? value : plainText(value as RichText)))
+      .flatMap((text) => sentencesOf(text, page).map((each) => each.trim()))
+      .filter(Boolean)
+  })
+}
