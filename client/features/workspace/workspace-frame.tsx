@@ -7,6 +7,8 @@ export type Side = 'brief' | 'preview'
 
 export interface WorkspaceFrameProps {
   bar: ReactNode
+  /** What is being gone through, below the bar. */
+  task: ReactNode
   brief: ReactNode
   preview: ReactNode
   /** What stays in sight below the brief, and on a phone below either side. */
@@ -31,10 +33,11 @@ function previewLook(side: Side, hasPage: boolean): string {
 /** Brief beside page; on a narrow screen one of them, and a bar below to change. */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
-  const { bar, brief, preview, dock, side, onSide, hasPage, onUndo } = props
+  const { bar, task, brief, preview, dock, side, onSide, hasPage, onUndo } = props
   return (
     <div data-bars={2} className="flex h-dvh flex-col">
       {bar}
+      {task}
       <main
         id="content"
         tabIndex={-1}
