@@ -30,6 +30,7 @@ import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
 import { type PlacePhotos, usePlacePhotos } from './use-place-photos.ts'
 import { type Pointing, usePointing } from './use-pointing.ts'
 import { useReading } from './use-reading.ts'
+import { useShownChange } from './use-shown-change.ts'
 import { useWant } from './use-want.ts'
 import { useWindowPhotos } from './use-window-photos.ts'
 import { useKeptThread, useWishes } from './use-wishes.ts'
@@ -199,6 +200,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     // It is not on the screen yet.
     setTimeout(() => areaRef.current?.focus())
   }, openFact)
+  useShownChange(thread, state?.document, ({ id, path }) => pointing.onPoint(id, path))
   useFirstWish(thread, () => view === 'open' && onView('folded'))
   return {
     draft,

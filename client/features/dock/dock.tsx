@@ -48,7 +48,7 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
     areaRef.current?.focus()
   }
   return (
-    <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface py-2.5">
+    <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface py-2.5 low:py-1.5">
       <p role="status" className="sr-only">
         {last && thread.hasAsked && answerWords(last.answer, t)}
       </p>
@@ -58,7 +58,7 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
       <SuggestionRow
         words={suggestions}
         onTake={take}
-        className={props.side === 'brief' && !props.isThreadOpen ? 'max-lg:hidden' : ''}
+        className={`low:hidden ${hasRoom(props, thread) ? '' : 'stacked:hidden'}`}
       >
         {props.onAnother && (
           <li className="shrink-0">
@@ -86,10 +86,18 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   )
 }
 
+/** Over a page and its panel there is none for suggestions, once it is known what they are for. */
+function hasRoom(
+  { side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadOpen'>,
+  thread: WishThread,
+) {
+  return side === 'preview' || (isThreadOpen && thread.entries.length === 0)
+}
+
 /** The answer stands in the dock where the thread it belongs to is out of sight. */
 function answerPlace({ side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadOpen'>): string {
   if (!isThreadOpen) return ''
-  return side === 'preview' ? 'lg:hidden' : 'hidden'
+  return side === 'preview' ? 'beside:hidden' : 'hidden'
 }
 
 /** What was not understood comes back, to be said otherwise. */
