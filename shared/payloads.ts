@@ -338,6 +338,8 @@ export interface Payloads {
     domain: PageDomain | null
     /** Languages readers can see; null while they see nothing. */
     online: PageLanguage[] | null
+    /** How many texts of a language wait to be checked; languages where none do are absent. */
+    stale: Partial<Record<PageLanguage, number>>
     siteUrl: string
   }
   /** `engines` is what can write here, the default first. */

@@ -24,6 +24,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { answerReport } from './answer-report.ts'
+import { useAskedLanguage } from './use-asked-language.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 import { type FactEditing, useFactEditing } from './use-fact-editing.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
@@ -107,6 +108,10 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const [gap, onGap] = useState<string | null | undefined>(undefined)
   const [run, setRun] = useState<WritingRun>('page')
   const [shownIn, onLanguage] = useState<PageLanguage | null>(null)
+  useAskedLanguage((language) => {
+    onLanguage(language)
+    setSide('preview')
+  })
   const pointing = usePointing()
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const boxRef = useRef<HTMLTextAreaElement>(null)
