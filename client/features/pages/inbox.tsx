@@ -84,16 +84,7 @@ function Message({ message, pageName, onMark, onDelete }: MessageProps) {
           )}
           <RelativeTime time={message.createdAt} />
         </p>
-        <div className="flex flex-wrap gap-1">
-          {reply && (
-            <a
-              href={reply}
-              className="inline-flex h-8 pointer-coarse:h-10 items-center gap-1.5 rounded-md border border-line bg-raised px-3 text-sm font-medium transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
-            >
-              <Icon name="send" size={16} />
-              {t('settings.inbox.reply')}
-            </a>
-          )}
+        <div className="flex gap-1">
           <Button size="sm" variant="ghost" onClick={onMark}>
             {t(isNew ? 'settings.inbox.markRead' : 'settings.inbox.markNew')}
           </Button>
@@ -124,6 +115,15 @@ function Message({ message, pageName, onMark, onDelete }: MessageProps) {
           </div>
         ))}
       </dl>
+      {reply && (
+        <a
+          href={reply}
+          className="inline-flex justify-self-start h-8 pointer-coarse:h-10 items-center gap-1.5 rounded-md border border-line bg-raised px-3 text-sm font-medium transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
+        >
+          <Icon name="send" size={16} />
+          {t('settings.inbox.reply')}
+        </a>
+      )}
     </li>
   )
 }
