@@ -61,6 +61,8 @@ export interface Workspace {
   /** What the side shows once the page is written. */
   panel: Panel
   onPanel: (panel: Panel) => void
+  /** Leads to what was asked for and what came of it. */
+  onThread: () => void
   /** The block whose form is open. */
   selected: string | null
   onSelect: (id: string | null) => void
@@ -131,9 +133,17 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     thread: kept,
     editor,
     generation: written,
+    rev: state?.document.rev ?? 0,
     language: shownIn,
     onBegin: () => setRun('wish'),
   })
+  /** The same, with which what was refused before is over. */
+  const acting =
+    <T>(act: (value: T) => void) =>
+    (value: T) => {
+      thread.forgetRefused()
+      act(value)
+    }
   useAddressOfPage(state?.progress.slug ?? null)
 
   function begin(text: string, next: WritingRun): void {
@@ -218,10 +228,14 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     card: { view, onView },
     slug,
     side,
-    onSide: setSide,
+    onSide: acting(setSide),
     facts: { ...facts, onChip: openFact },
     panel,
-    onPanel,
+    onPanel: acting(onPanel),
+    onThread() {
+      onPanel('brief')
+      setSide('brief')
+    },
     selected,
     onSelect,
     tried,

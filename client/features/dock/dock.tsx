@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { WishScope } from '#shared/page/wish.ts'
+import { useKeptWords } from './kept-words.ts'
 import { LatestAnswer } from './latest-answer.tsx'
 import { usePartNames } from './part-names.ts'
 import { SuggestionButton, SuggestionRow } from './suggestion-row.tsx'
@@ -26,7 +27,7 @@ export interface DockProps {
 /** Where a finished page is changed in words: always in sight, with what is worth asking for. */
 export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   const { t } = useI18n()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useKeptWords(document.id)
   const [scope, setScope] = useState<WishScope | null>(null)
   const nameOf = usePartNames(document)
   const last = thread.entries.at(-1)
