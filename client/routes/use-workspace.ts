@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { WishThread } from '#client/features/dock/wish.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
@@ -25,6 +25,7 @@ import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { answerReport } from './answer-report.ts'
 import { useAskedLanguage } from './use-asked-language.ts'
+import { useBriefCard, useFirstWish } from './use-brief-card.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 import { type FactEditing, useFactEditing } from './use-fact-editing.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
@@ -118,7 +119,8 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   const draft = useBrief(page, engines, areaRef)
-  const [view, onView] = useState<BriefCardState['view']>('folded')
+  const card = useBriefCard()
+  const { onView } = card
   const written = useGeneration(page, useAddressAtEnd())
   const slug = written.state?.progress.slug ?? page?.slug ?? null
   const kept = useKeptThread(slug)
@@ -150,7 +152,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     setRun(next)
     if (next !== 'page') return
     onSent(text)
-    onView('open')
+    card.onBegin()
     setSide('preview')
   }
   const write = async (text: string, language: LanguageChoice, seed?: number) => {
@@ -216,7 +218,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     setTimeout(() => areaRef.current?.focus())
   }, openFact)
   useShownChange(thread, state?.document, ({ id, path }) => pointing.onPoint(id, path))
-  useFirstWish(thread, () => view === 'open' && onView('folded'))
+  useFirstWish(thread, card.makeRoom)
   return {
     draft,
     // What became of a wish stands in the thread.
@@ -225,7 +227,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     writing: written.isWriting ? run : null,
     areaRef,
     brief,
-    card: { view, onView },
+    card: { view: card.view, onView: card.onTurn },
     slug,
     side,
     onSide: acting(setSide),
@@ -291,15 +293,6 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
         onAdd: openGap,
       }),
   }
-}
-
-/** What was asked for takes the place of what was understood. */
-function useFirstWish({ isBusy }: WishThread, fold: () => void): void {
-  const was = useRef(isBusy)
-  useEffect(() => {
-    if (isBusy && !was.current) fold()
-    was.current = isBusy
-  })
 }
 
 /** Every language the page has, the asked one in the place of its own. */
