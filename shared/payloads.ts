@@ -234,6 +234,8 @@ export interface Revision {
   colour: string
   /** Against the revision before; null for the first one. */
   changes: RevisionChanges | null
+  /** The wishes that made it what it is, in their words, the oldest first; the newest few. */
+  wishes: string[]
 }
 
 /** What a revision changed besides the texts and parts that are counted. */

@@ -191,6 +191,19 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
     expect(await faultsOf(page)).toEqual([])
   })
 
+  it('a version is known by the wishes that made it', async () => {
+    for (const command of ['Make it darker', 'Add a team', 'Add an FAQ'])
+      await page.request.post(`${suite.url}/api/pages/${made.slug}/commands`, {
+        data: { command, locale: 'en' },
+        headers: { origin: suite.url, accept: 'text/event-stream' },
+      })
+    await open(`/history/${made.slug}`)
+    await page.getByText('“Make it darker” · “Add a team” · “Add an FAQ”').waitFor()
+    const row = page.getByRole('listitem').filter({ hasText: 'Add a team' })
+    expect(await row.textContent()).toMatch(/Versions \d+–\d+/)
+    expect(await faultsOf(page)).toEqual([])
+  })
+
   it('a comparison is where the eye is, and its end where it began', async () => {
     await edit(await newHeadline('Ride on'))
     await open(`/history/${made.slug}`)
