@@ -42,7 +42,10 @@ export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
         variant="ghost"
         icon="x"
         aria-label={t('common.close')}
-        onClick={() => setClosed(entry.id)}
+        onClick={() => {
+          setClosed(entry.id)
+          thread.forgetRefused()
+        }}
       />
     </div>
   )

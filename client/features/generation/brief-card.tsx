@@ -66,7 +66,7 @@ export function BriefCard({
           aria-disabled={onEdit === null}
           onClick={() => onEdit?.()}
         >
-          {t('generate.brief.edit')}
+          <span className="low:sr-only">{t('generate.brief.edit')}</span>
         </Button>
       </div>
       <Fold isOpen={!isOpen && excerpt !== ''}>
