@@ -217,7 +217,10 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     // It is not on the screen yet.
     setTimeout(() => areaRef.current?.focus())
   }, openFact)
-  useShownChange(thread, state?.document, ({ id, path }) => pointing.onPoint(id, path))
+  useShownChange(thread, state?.document, ({ id, path }) => {
+    // A form that is open keeps its own part in sight.
+    if (panel !== 'parts' || selected === null || selected === id) pointing.onPoint(id, path)
+  })
   useFirstWish(thread, card.makeRoom)
   return {
     draft,

@@ -200,6 +200,17 @@ it('a refusal is no longer said once something else is done', async () => {
   await refusal.waitFor({ state: 'detached' })
 })
 
+it('a refusal has the suggestions it names below it, on every panel of a phone', async () => {
+  const { page } = await workspace(360, /422/)
+  await ask(page, 'Make it darker')
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  const suggestions = page.getByRole('list', { name: t('generate.command.examples') })
+  expect(await suggestions.isVisible()).toBe(false)
+  await box(page).fill('asdf qwer banana')
+  await box(page).press('Enter')
+  await suggestions.waitFor()
+})
+
 it('says what another tab changed, and keeps what is being typed', async () => {
   const { page, context, slug } = await workspace(1440)
   const other = await context.newPage()

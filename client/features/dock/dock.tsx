@@ -56,11 +56,7 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
       <div className={answerPlace(props)}>
         <LatestAnswer thread={thread} onThread={props.onThread} />
       </div>
-      <SuggestionRow
-        words={suggestions}
-        onTake={take}
-        className={`low:hidden ${hasRoom(props, thread) ? '' : 'stacked:hidden'}`}
-      >
+      <SuggestionRow words={suggestions} onTake={take} className={suggestionPlace(props, thread)}>
         {props.onAnother && (
           <li className="shrink-0">
             <SuggestionButton
@@ -87,12 +83,17 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   )
 }
 
-/** Over a page and its panel there is none for suggestions, once it is known what they are for. */
-function hasRoom(
+/**
+ * Over a page and its panel there is no room for suggestions once it is known what they are for. A
+ * refusal names them as the way on, so they are there.
+ */
+function suggestionPlace(
   { side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadOpen'>,
-  thread: WishThread,
-) {
-  return side === 'preview' || (isThreadOpen && thread.entries.length === 0)
+  { entries }: WishThread,
+): string {
+  if (entries.at(-1)?.answer.state === 'refused') return ''
+  const isRoomy = side === 'preview' || (isThreadOpen && entries.length === 0)
+  return isRoomy ? 'low:hidden' : 'low:hidden stacked:hidden'
 }
 
 /** The answer stands in the dock where the thread it belongs to is out of sight. */
