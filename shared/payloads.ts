@@ -234,6 +234,8 @@ export interface Revision {
   colour: string
   /** Against the revision before; null for the first one. */
   changes: RevisionChanges | null
+  /** The wishes that made it what it is, in their words, the oldest first; the newest few. */
+  wishes: string[]
 }
 
 /** What a revision changed besides the texts and parts that are counted. */
@@ -338,6 +340,8 @@ export interface Payloads {
     domain: PageDomain | null
     /** Languages readers can see; null while they see nothing. */
     online: PageLanguage[] | null
+    /** How many texts of a language wait to be checked; languages where none do are absent. */
+    stale: Partial<Record<PageLanguage, number>>
     siteUrl: string
   }
   /** `engines` is what can write here, the default first. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { type BlockType, blockKind } from '#shared/blocks/index.ts'
-import { emptyProps, textFields } from '#shared/page/block-props.ts'
+import { emptyProps, isWordless } from '#shared/page/block-props.ts'
 import type { Block } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import { DraftBlock, SkeletonBlock } from './draft-block.tsx'
@@ -43,7 +43,7 @@ export function BlockSection(section: BlockSectionProps) {
   const Tag = tags[type] ?? 'section'
   const variant = kind.variants.includes(block.variant) ? block.variant : kind.variants[0]
   const props = { ...emptyProps(type), ...block.props }
-  const empty = awaited && isBlank(type, props)
+  const empty = awaited && isWordless(type, props)
   const veiled = section.isVeiled && awaited && !empty
   const wanted = awaited ? null : missingIn(block, page.facts)
   const labelled = Tag === 'section' && !empty && !wanted
@@ -92,8 +92,4 @@ function View({ id, type, props, variant, page }: ViewProps) {
   const Found = views[type] as ComponentType<BlockViewProps<BlockType>>
   const shown = page.marked ? markTexts(type, props) : typeset(type, props, page.language)
   return <Found id={id} block={shown as never} variant={variant} page={page} />
-}
-
-function isBlank(type: BlockType, props: Record<string, unknown>): boolean {
-  return textFields(type, props).every(({ value }) => !value || (value as unknown[]).length === 0)
 }

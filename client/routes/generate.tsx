@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import type { Missing } from '#client/blocks/draft-block.tsx'
-import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
+import type { FindingTrail } from '#client/features/sharing/finding-trail.ts'
 import { PublishControl, PublishWords } from '#client/features/sharing/publish-control.tsx'
 import { ShareControl } from '#client/features/sharing/share-control.tsx'
 import type { PreviewWidth } from '#client/features/workspace/fit-width.ts'
@@ -12,7 +11,6 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { Button } from '#client/ui/button.tsx'
-import type { Finding } from '#shared/page/check-page.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
@@ -21,6 +19,7 @@ import { KeepOffer } from './account-offers.tsx'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
+import { useFindings } from './use-findings.ts'
 import { useMovedPage } from './use-page-address.ts'
 import { usePalette } from './use-palette.ts'
 import { useToolsAhead, useWritingAhead } from './use-tools-ahead.ts'
@@ -31,6 +30,10 @@ import { WorkspaceSide } from './workspace-side.tsx'
 
 const EditorBar = lazyPart(
   async () => (await import('#client/features/editor/editor-bar.tsx')).EditorBar,
+)
+
+const FindingBar = lazyPart(
+  async () => (await import('#client/features/sharing/finding-bar.tsx')).FindingBar,
 )
 
 const WorkspacePalette = lazyPart(
@@ -62,6 +65,8 @@ function Workspace({ page, engines }: Payloads['generate']) {
   const [width, onWidth] = useState<PreviewWidth>('full')
   const palette = usePalette()
   const actions = useRef<HTMLDivElement>(null)
+  const findings = useFindings(onReport)
+  const onPublish = () => pressButton(actions.current, -1)
   useWritingAhead()
   useToolsAhead(editor.open !== null)
   return (
@@ -88,11 +93,24 @@ function Workspace({ page, engines }: Payloads['generate']) {
                   rev={state?.document.rev ?? 0}
                   disabled={writing === 'page'}
                   editor={editor}
-                  onGo={(finding) => onReport(reportOn(finding))}
+                  onGo={findings.onGo}
                 />
               </div>
             }
           />
+        }
+        task={
+          findings.trail && (
+            <FindingBar
+              trail={findings.trail}
+              onNext={findings.onNext}
+              onBack={() => {
+                findings.onEnd()
+                onPublish()
+              }}
+              onClose={findings.onEnd}
+            />
+          )
         }
         brief={<WorkspaceSide {...workspace} />}
         dock={<WorkspaceDock {...workspace} />}
@@ -123,7 +141,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
           workspace={workspace}
           onWidth={onWidth}
           onShare={() => pressButton(actions.current, 0)}
-          onPublish={() => pressButton(actions.current, -1)}
+          onPublish={onPublish}
           onClose={palette.onClose}
         />
       )}
@@ -171,14 +189,6 @@ function selectedIn({ panel, selected, pointing }: WorkspaceState): string | nul
   return panel === 'parts' && selected ? selected : pointing.pointed.id
 }
 
-/** As if the finding's place on the page had been pressed. */
-function reportOn({ code, block: id = '' }: Finding): PreviewReport {
-  const [, wanted] = /^missing_(\w+)$/.exec(code) ?? []
-  return wanted
-    ? { type: 'ninefold:want', id, wanted: wanted as Missing }
-    : { type: 'ninefold:command', command: 'form', id }
-}
-
 /** One word on what became of the edits. */
 function savingState({ edited }: EditorLink): string {
   if (!edited) return 'saved'
@@ -191,7 +201,7 @@ interface PageActionsProps {
   disabled: boolean
   editor: EditorLink
   /** Leads to what is worth a look before publishing. */
-  onGo: (finding: Finding) => void
+  onGo: (trail: FindingTrail) => void
 }
 
 /** Share and publish; in their places from the start, so that nothing moves when they wake. */

@@ -29,6 +29,7 @@ export function Screen() {
     page,
     settings: given,
     online,
+    stale,
     shares,
     inbox,
     views,
@@ -36,7 +37,7 @@ export function Screen() {
     siteUrl,
   } = usePayload('settings')
   const revalidate = useRevalidate()
-  const settings = useSettings(given)
+  const settings = useSettings(given, revalidate)
   const { slug } = page
   const editor = routePath(page.version === 1 ? 'generateV1' : 'generate', { slug })
   return (
@@ -67,9 +68,15 @@ export function Screen() {
       </header>
       <SettingsNav />
       <div className="grid grid-cols-1 gap-10">
-        <Inbox slug={slug} given={inbox} />
+        <Inbox slug={slug} name={page.name} given={inbox} />
         <Mailbox />
-        <SettingsForm settings={settings} page={page} online={online} siteUrl={siteUrl} />
+        <SettingsForm
+          settings={settings}
+          page={page}
+          online={online}
+          stale={stale}
+          siteUrl={siteUrl}
+        />
         <SettingsGroup
           anchor="publishing"
           title={t('settings.online')}

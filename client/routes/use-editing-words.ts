@@ -40,6 +40,7 @@ export function useEditingWords({ open, edited }: EditorLink): EditingWords | nu
     const photos = photoWords.map((key) => [`photo.${key}`, t(`photos.page.${key}`)])
     const asks = [1, 2, 3].map((at) => [`ask.${at}`, t(`photos.asks.${industry}.${at}`)])
     const add = ['addAfter', t('editor.parts.addAfter', { part: '{part}' })]
-    return Object.fromEntries([...tools, ...names, ...photos, ...asks, add])
+    const hidden = ['hidden', t('editor.parts.hidden')]
+    return Object.fromEntries([...tools, ...names, ...photos, ...asks, add, hidden])
   }, [isOpen, industry, t])
 }

@@ -99,16 +99,20 @@ function useOpenEditor(
   const onNotice = useNotices()
   const [open, setOpen] = useState<Editor | null>(null)
   const opening = useRef<{ slug: string; editor: Promise<Editor> } | null>(null)
-  const page = useRef(state)
+  const page = useRef({ state, isWriting })
   useLayoutEffect(() => {
-    page.current = state
+    page.current = { state, isWriting }
   })
   const opened = useCallback((): Promise<Editor> => {
-    const document = page.current?.document
+    const document = page.current.state?.document
+    // What is being written here is no news from elsewhere.
+    const tell: typeof onNotice = async (notice, refusal) => {
+      if (notice !== 'changedElsewhere' || !page.current.isWriting) await onNotice(notice, refusal)
+    }
     if (!slug || !document) return Promise.reject(new Error('There is no page to edit'))
     if (opening.current?.slug !== slug) {
       const editor = import('#client/features/editor/create-editor.ts').then(({ openEditor }) =>
-        openEditor({ api, slug, document, onNotice, onWish }),
+        openEditor({ api, slug, document, onNotice: tell, onWish }),
       )
       opening.current = { slug, editor }
     }
@@ -180,7 +184,9 @@ function useNotices() {
     async (notice: EditorNotice, refusal?: Refusal) => {
       const detail = refusal ? await refusalDetail(refusal, i18n) : ''
       const text = i18n.t(`editor.notice.${notice}`, { detail }).trim()
-      toast(text, { kind: 'error', duration: 8000 })
+      // What came from elsewhere is news and no fault.
+      const isNews = notice === 'changedElsewhere'
+      toast(text, isNews ? { duration: 4000 } : { kind: 'error', duration: 8000 })
     },
     [i18n, toast],
   )

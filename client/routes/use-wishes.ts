@@ -66,6 +66,8 @@ interface Deps {
   thread: KeptThread
   editor: EditorLink
   generation: GenerationControl
+  /** The revision the page has, as far as this browser knows. */
+  rev: number
   /** The language the page is shown in. */
   language: PageLanguage | null
   /** Is called before a wish is carried out. */
@@ -73,7 +75,14 @@ interface Deps {
 }
 
 /** What was asked for in words and what came of it, with what is asked just now. */
-export function useWishes({ thread, editor, generation, language, onBegin }: Deps): WishThread {
+export function useWishes({
+  thread,
+  editor,
+  generation,
+  rev,
+  language,
+  onBegin,
+}: Deps): WishThread {
   const { locale, t } = useI18n()
   const toast = useToast()
   // The newest, until the thread has it; a wish that was refused is in no thread.
@@ -89,6 +98,14 @@ export function useWishes({ thread, editor, generation, language, onBegin }: Dep
     onBegin()
     void generation.follow(underWay).then(thread.reload)
   }, [underWay])
+
+  const forgetRefused = useCallback(
+    () => setLatest((now) => (now?.answer.state === 'refused' ? null : now)),
+    [],
+  )
+  // Edits and steps through the history, by whatever way they were made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the page
+  useEffect(forgetRefused, [rev])
 
   async function carryOut(entry: WishEntry): Promise<void> {
     const { command, scope } = entry
@@ -139,6 +156,7 @@ export function useWishes({ thread, editor, generation, language, onBegin }: Dep
           toast(t('generate.command.notUndone'), { kind: 'error' })
         })
     },
+    forgetRefused,
     stop: generation.cancel,
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { WishThread } from '#client/features/dock/wish.ts'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
@@ -24,12 +24,15 @@ import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { answerReport } from './answer-report.ts'
+import { useAskedLanguage } from './use-asked-language.ts'
+import { useBriefCard, useFirstWish } from './use-brief-card.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 import { type FactEditing, useFactEditing } from './use-fact-editing.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
 import { type PlacePhotos, usePlacePhotos } from './use-place-photos.ts'
 import { type Pointing, usePointing } from './use-pointing.ts'
 import { useReading } from './use-reading.ts'
+import { useShownChange } from './use-shown-change.ts'
 import { useWant } from './use-want.ts'
 import { useWindowPhotos } from './use-window-photos.ts'
 import { useKeptThread, useWishes } from './use-wishes.ts'
@@ -59,6 +62,8 @@ export interface Workspace {
   /** What the side shows once the page is written. */
   panel: Panel
   onPanel: (panel: Panel) => void
+  /** Leads to what was asked for and what came of it. */
+  onThread: () => void
   /** The block whose form is open. */
   selected: string | null
   onSelect: (id: string | null) => void
@@ -106,11 +111,16 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const [gap, onGap] = useState<string | null | undefined>(undefined)
   const [run, setRun] = useState<WritingRun>('page')
   const [shownIn, onLanguage] = useState<PageLanguage | null>(null)
+  useAskedLanguage((language) => {
+    onLanguage(language)
+    setSide('preview')
+  })
   const pointing = usePointing()
   const areaRef = useRef<HTMLTextAreaElement>(null)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   const draft = useBrief(page, engines, areaRef)
-  const [view, onView] = useState<BriefCardState['view']>('folded')
+  const card = useBriefCard()
+  const { onView } = card
   const written = useGeneration(page, useAddressAtEnd())
   const slug = written.state?.progress.slug ?? page?.slug ?? null
   const kept = useKeptThread(slug)
@@ -125,16 +135,24 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     thread: kept,
     editor,
     generation: written,
+    rev: state?.document.rev ?? 0,
     language: shownIn,
     onBegin: () => setRun('wish'),
   })
+  /** The same, with which what was refused before is over. */
+  const acting =
+    <T>(act: (value: T) => void) =>
+    (value: T) => {
+      thread.forgetRefused()
+      act(value)
+    }
   useAddressOfPage(state?.progress.slug ?? null)
 
   function begin(text: string, next: WritingRun): void {
     setRun(next)
     if (next !== 'page') return
     onSent(text)
-    onView('open')
+    card.onBegin()
     setSide('preview')
   }
   const write = async (text: string, language: LanguageChoice, seed?: number) => {
@@ -199,7 +217,11 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     // It is not on the screen yet.
     setTimeout(() => areaRef.current?.focus())
   }, openFact)
-  useFirstWish(thread, () => view === 'open' && onView('folded'))
+  useShownChange(thread, state?.document, ({ id, path }) => {
+    // A form that is open keeps its own part in sight.
+    if (panel !== 'parts' || selected === null || selected === id) pointing.onPoint(id, path)
+  })
+  useFirstWish(thread, card.makeRoom)
   return {
     draft,
     // What became of a wish stands in the thread.
@@ -208,13 +230,17 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     writing: written.isWriting ? run : null,
     areaRef,
     brief,
-    card: { view, onView },
+    card: { view: card.view, onView: card.onTurn },
     slug,
     side,
-    onSide: setSide,
+    onSide: acting(setSide),
     facts: { ...facts, onChip: openFact },
     panel,
-    onPanel,
+    onPanel: acting(onPanel),
+    onThread() {
+      onPanel('brief')
+      setSide('brief')
+    },
     selected,
     onSelect,
     tried,
@@ -270,15 +296,6 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
         onAdd: openGap,
       }),
   }
-}
-
-/** What was asked for takes the place of what was understood. */
-function useFirstWish({ isBusy }: WishThread, fold: () => void): void {
-  const was = useRef(isBusy)
-  useEffect(() => {
-    if (isBusy && !was.current) fold()
-    was.current = isBusy
-  })
 }
 
 /** Every language the page has, the asked one in the place of its own. */

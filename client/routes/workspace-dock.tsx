@@ -22,10 +22,7 @@ export function WorkspaceDock(workspace: Workspace) {
       areaRef={workspace.boxRef}
       side={side}
       isThreadOpen={panel === 'brief'}
-      onThread={() => {
-        workspace.onPanel('brief')
-        workspace.onSide('brief')
-      }}
+      onThread={workspace.onThread}
       onAnother={workspace.onAnother}
     />
   )

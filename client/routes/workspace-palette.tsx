@@ -23,6 +23,7 @@ export interface WorkspacePaletteProps {
 /** What can be done in the workspace, the parts and facts of its page, and all other pages. */
 export function WorkspacePalette(props: WorkspacePaletteProps) {
   const { t } = useI18n()
+  const { editor, thread } = props.workspace
   const groups: CommandGroup[] = [
     { id: 'page', heading: t('palette.page'), commands: usePageCommands(props) },
     { id: 'sections', heading: t('editor.panel.parts'), commands: useSections(props.workspace) },
@@ -33,6 +34,7 @@ export function WorkspacePalette(props: WorkspacePaletteProps) {
   return (
     <Palette
       groups={groups.filter(({ commands }) => commands.length > 0)}
+      onAsk={editor.open && ((words) => thread.send(words, null))}
       onClose={props.onClose}
     />
   )

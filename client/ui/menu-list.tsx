@@ -24,7 +24,7 @@ export function MenuList({ target, items, align, isPressed }: MenuListProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-48 animate-fade rounded-lg border border-line bg-raised p-1.5 text-text shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(22rem,calc(100vw-1rem))] animate-fade overflow-y-auto rounded-lg border border-line bg-raised p-1.5 text-text shadow-float"
         >
           {items.map((item) => (
             <DropdownMenu.Item

@@ -1,5 +1,10 @@
 import type { Services } from '#server/services.ts'
-import type { StoredPage, StoredRevision } from '#server/storage/storage.ts'
+import {
+  mostWishes,
+  type StoredPage,
+  type StoredRevision,
+  type StoredWish,
+} from '#server/storage/storage.ts'
 import { invalid } from '#shared/errors.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
@@ -17,10 +22,26 @@ export async function listRevisions(services: Services, access: PageAccess): Pro
     revision,
     document: readableDocument(page, revision.document),
   }))
+  const { items } = await services.storage.wishes.list(page.id, { limit: mostWishes })
   return told.map(({ revision, document }, index) => {
-    const before = told[index + 1]?.document
-    return revisionSummary(revision, document, before ? comparePages(before, document) : null)
+    const before = told[index + 1]
+    return revisionSummary(revision, document, {
+      changes: before ? comparePages(before.document, document) : null,
+      wishes: before ? wishesBetween(items, before.revision.rev, revision.rev) : [],
+    })
   })
+}
+
+/** So many are enough to know a version again. */
+const toldWishes = 3
+
+/** What was asked for and still stands, the oldest first. */
+function wishesBetween(wishes: readonly StoredWish[], after: number, upTo: number): string[] {
+  return wishes
+    .filter(({ rev, undoneAt }) => rev !== null && rev > after && rev <= upTo && undoneAt === null)
+    .slice(0, toldWishes)
+    .map(({ command }) => command)
+    .reverse()
 }
 
 /**

@@ -16,6 +16,7 @@ import { listRevisions } from './revisions.ts'
 import { settingsOf } from './settings.ts'
 import { type HoldsPass, logVisit, openShare, passGate } from './share-access.ts'
 import { listShares, sharePath } from './shares.ts'
+import { staleCounts } from './stale-counts.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
 
 export interface LoaderInput {
@@ -61,6 +62,7 @@ export function createLoaders(services: Services): Loaders {
         views: await viewsOf(services, access),
         ...(await getDomain(services, access)),
         online: await languagesOnline(services.storage, page),
+        stale: staleCounts(page),
         siteUrl: services.config.SITE_URL,
       }
     },

@@ -71,7 +71,7 @@ function broughtIds({ request }: StoredGeneration): Pick<GenerationSummary, 'pho
 export function revisionSummary(
   { rev, kind, createdAt }: ToldRevision,
   document: PageDocument,
-  changes: PartChange[] | null,
+  { changes, wishes }: { changes: PartChange[] | null; wishes: string[] },
 ): Revision {
   return {
     rev,
@@ -80,5 +80,6 @@ export function revisionSummary(
     title: document.meta.title,
     colour: themeColour(document.theme),
     changes: changes && changesSummary(changes),
+    wishes,
   }
 }

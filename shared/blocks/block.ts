@@ -27,6 +27,8 @@ export interface BlockKind<T extends string = string, F extends Fields = Fields>
    * that wants a fact is satisfied by that fact; one that wants content, by its list.
    */
   wants?: Wanted
+  /** Whether there is nothing to show until it has words of its own. */
+  needsWords?: true
   /** The list that makes the block worth showing. */
   list?: Extract<keyof F, string>
 }

@@ -5,6 +5,7 @@ import { action, date, list, text } from './field.ts'
 export const notice = defineBlock({
   type: 'notice',
   variants: ['bar'],
+  needsWords: true,
   fields: { text: text(200), action: list(action, 1), until: date(10) },
 })
 

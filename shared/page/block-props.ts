@@ -72,6 +72,11 @@ export function textFields(type: string, props: Record<string, unknown>): TextFi
   return fieldsWhere(type, props, (field) => field.translatable)
 }
 
+/** Whether a block says nothing yet. */
+export function isWordless(type: string, props: Record<string, unknown>): boolean {
+  return textFields(type, props).every(({ value }) => !value || (value as unknown[]).length === 0)
+}
+
 /** Every text of a block a person can type into, translatable or not, with its path. */
 export function typedFields(type: string, props: Record<string, unknown>): TextField[] {
   return fieldsWhere(type, props, ({ kind }) => kind === 'text' || kind === 'rich')

@@ -1,5 +1,6 @@
 import type { Wanted } from '#shared/blocks/block.ts'
 import { blockKind } from '#shared/blocks/index.ts'
+import { isWordless } from './block-props.ts'
 import type { Block, PageDocument } from './document.ts'
 import type { Facts } from './facts.ts'
 
@@ -23,7 +24,7 @@ export function missingIn(block: Block, facts: Facts): Wanted | 'content' | null
   const isMet = kind.wants && factOf[kind.wants]
   if (kind.wants && isMet) return isMet(facts, block.props) ? null : kind.wants
   if (kind.list && !hasEntries(block.props[kind.list])) return kind.wants ?? 'content'
-  return null
+  return kind.needsWords && isWordless(block.type, block.props) ? 'content' : null
 }
 
 function hasEntries(list: unknown): boolean {

@@ -71,6 +71,37 @@ it('what is behind the button goes away by a tap elsewhere, on the page or aroun
   await expect.poll(() => rare().isVisible()).toBe(false)
 })
 
+it('what is typed in is not under the tools, and their name is whole', async () => {
+  await tapInPreview(page, '[data-block=hero] h1')
+  await previewOf(page).locator(tools).evaluate(isShown)
+  expect(await overlap('[data-block=hero] h1', tools)).toBe(0)
+  const name = previewOf(page).locator(`${tools} .tools-name`)
+  expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+it('the tools of a header leave its navigation and its button free, and say what is hidden', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const ofHeader = '[data-block=header] > .tools'
+  await previewOf(page).locator(`${ofHeader} [data-command=form]`).focus()
+  await expect.poll(() => previewOf(page).locator(ofHeader).evaluate(isShown)).toBe(true)
+  expect(await overlap('[data-block=header] > .w', ofHeader)).toBe(0)
+  await previewOf(page).locator(`${ofHeader} [data-command=hide]`).click()
+  await previewOf(page).locator(ofHeader).getByText(t('editor.parts.hidden')).waitFor()
+  expect(await previewOf(page).locator(ofHeader).evaluate(isShown)).toBe(true)
+})
+
+/** How many lines of pixels two elements of the page share. */
+async function overlap(one: string, other: string): Promise<number> {
+  const boxes = [one, other].map((each) => previewOf(page).locator(each).boundingBox())
+  const [a, b] = await Promise.all(boxes)
+  if (!a || !b) throw new Error('one of them is not on screen')
+  return Math.max(0, Math.floor(Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)))
+}
+
+function isShown(it: Element): boolean {
+  return getComputedStyle(it).opacity === '1'
+}
+
 const more = () => previewOf(page).locator(`${tools} .tools-more`)
 
 async function openMore(): Promise<void> {

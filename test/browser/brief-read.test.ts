@@ -33,6 +33,30 @@ describe.each(atSizes(360, 1440))('the brief beside its page at %i px', (width) 
     await expect.poll(() => about.evaluate(isInView)).toBe(true)
   })
 
+  it('strikes what a wish has changed since, and stays as its creator left it', async () => {
+    const { page } = await workspace(width)
+    const card = await openBrief(page)
+    for (const words of ['Change the phone to 0117 555 0199', 'The drop-in costs £16 now']) {
+      const box = page.getByRole('textbox', { name: t('generate.command.label') })
+      await box.fill(words)
+      await box.press('Enter')
+      await card
+        .locator('ins', { hasText: /0199|£16/ })
+        .last()
+        .waitFor()
+      await expect.poll(() => box.inputValue()).toBe('')
+    }
+    const struck = card.locator('s')
+    await expect.poll(() => struck.allTextContents()).toEqual(['Drop-in £14', '0117 496 0123'])
+    expect(await card.locator('ins').allTextContents()).toEqual([' £16', ' 0117 555 0199'])
+    expect(await faultsInBothColours(page)).toEqual([])
+    // As it was written, on the chip and on the page.
+    await card.getByRole('button', { name: /0117 555 0199/ }).waitFor()
+    await card.getByRole('button', { name: new RegExp(`^${t('generate.brief.title')}`) }).click()
+    const facts = `${t('generate.facts.prices')} and ${t('generate.facts.phone')}`
+    await card.getByText(t('generate.brief.changed', { facts })).waitFor()
+  })
+
   it('offers what the page does not say, and one press puts it there', async () => {
     const { page, stored } = await workspace(width)
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()

@@ -158,6 +158,77 @@ it('every command, section and page is found by its name', async () => {
   await page.waitForURL(/\/settings\//)
 })
 
+it('what is no command is asked for as a change', async () => {
+  const { page, stored } = await workspace(1440)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: t('palette.title') })
+  const words = 'The full service costs £70 now'
+  await palette.getByRole('combobox').fill(words)
+  const row = palette.getByRole('option', { name: t('palette.ask', { words }) })
+  await expect.poll(() => row.getAttribute('aria-selected')).toBe('true')
+  expect(await faultsInBothColours(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await palette.waitFor({ state: 'detached' })
+  await expect.poll(async () => JSON.stringify((await stored()).facts)).toContain('"amount":70')
+})
+
+it('half a wish is there after a reload, and gone once it was sent', async () => {
+  const { page, slug } = await workspace(1440)
+  await box(page).fill('Make it da')
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  await expect.poll(() => box(page).inputValue()).toBe('Make it da')
+  await ask(page, 'Make it darker')
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  await page.getByRole('button', { name: t('generate.command.send') }).waitFor()
+  expect(await box(page).inputValue()).toBe('')
+})
+
+it('a refusal is no longer said once something else is done', async () => {
+  const { page } = await workspace(1440, /422/)
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  const refusal = page.getByRole('button', { name: t('generate.command.problem.not_understood') })
+  const refuse = async () => {
+    await box(page).fill('asdf qwer banana')
+    await box(page).press('Enter')
+    await refusal.waitFor()
+  }
+  await refuse()
+  await page.getByRole('radio', { name: t('editor.panel.look') }).click()
+  await refusal.waitFor({ state: 'detached' })
+  await refuse()
+  await previewOf(page).locator('[data-block=hero] [data-command=variant]').click()
+  await refusal.waitFor({ state: 'detached' })
+})
+
+it('a refusal has the suggestions it names below it, on every panel of a phone', async () => {
+  const { page } = await workspace(360, /422/)
+  await ask(page, 'Make it darker')
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  const suggestions = page.getByRole('list', { name: t('generate.command.examples') })
+  expect(await suggestions.isVisible()).toBe(false)
+  await box(page).fill('asdf qwer banana')
+  await box(page).press('Enter')
+  await suggestions.waitFor()
+})
+
+it('says what another tab changed, and keeps what is being typed', async () => {
+  const { page, context, slug } = await workspace(1440)
+  const other = await context.newPage()
+  await openWorkspace(other, `${suite.url}/generate/${slug}`)
+  await box(page).fill('Add a te')
+  const title = previewOf(page).locator('[data-block=hero] h1')
+  await title.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and mor')
+  await ask(other, 'The full service costs £75 now')
+  await page.getByText(t('editor.notice.changedElsewhere')).waitFor()
+  await previewOf(page).getByText('£75').first().waitFor()
+  await page.keyboard.type('e')
+  await expect.poll(() => title.textContent()).toMatch(/ and more$/)
+  expect(await box(page).inputValue()).toBe('Add a te')
+  await other.close()
+})
+
 it('the tab names the page that is open in it', async () => {
   const { page } = await workspace(1440)
   expect(await page.title()).toBe('Harbour Bikes · Ninefold')

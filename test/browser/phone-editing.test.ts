@@ -67,6 +67,26 @@ it('a part is added after another from what can be done with that one', async ()
     .toBe('notice')
 })
 
+it('what can be done with a part fits the screen, in the longest words too', async () => {
+  await openWorkspace(page, `${suite.url}/pt/generate/${slug}`)
+  const pt = translator('pt')
+  await page.getByText(pt('editor.panel.parts'), { exact: true }).tap()
+  const part = pt('generate.sections.hero')
+  await page.getByRole('button', { name: pt('editor.parts.more', { part }), exact: true }).tap()
+  const list = page.getByRole('menu')
+  await list.waitFor()
+  const { x, y, width, height } = (await list.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 999,
+    height: 0,
+  }
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(360)
+  expect(y + height).toBeLessThanOrEqual(740)
+})
+
 it('no button lies unseen between the parts, where a finger would press it', async () => {
   const gap = t('editor.parts.addAfter', { part: t('generate.sections.hero') })
   expect(await page.getByRole('button', { name: gap }).count()).toBe(0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, pressInPreview } from '#test/support/edited-page.ts'
@@ -142,6 +143,29 @@ describe('publishing', () => {
     const field = page.getByRole('textbox').filter({ hasText: excerpt })
     await expect.poll(() => field.first().isVisible()).toBe(true)
   })
+
+  it.each(atSizes(360, 1440))(
+    'leads from one finding to the next and back at %i px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 780 })
+      const slug = await writtenPage()
+      const wrong = 'We are open Monday to Friday from 8am to 4pm.'
+      await edit(slug, [{ op: 'set', id: 'contact', path: 'lead', value: wrong }])
+      await openWorkspace(page, `${suite.url}/generate/${slug}`)
+      await button('share.publish.action').click()
+      const toShow = sheet().getByRole('button', { name: t('share.gate.go') })
+      await toShow.first().click()
+      const bar = page.getByRole('region', { name: t('share.gate.title') })
+      await bar.getByText(wrong).waitFor()
+      expect(await faultsInBothColours(page)).toEqual([])
+      const next = bar.getByRole('button', { name: t('share.gate.next', { count: 1 }) })
+      await next.click()
+      await next.waitFor({ state: 'detached' })
+      expect(await bar.getByText(wrong).count()).toBe(0)
+      await bar.getByRole('button', { name: t('share.gate.back') }).click()
+      await sheet().getByText(wrong).waitFor()
+    },
+  )
 
   it('mends what it can, and goes on', async () => {
     const slug = await writtenPage()

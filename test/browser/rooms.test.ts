@@ -113,13 +113,17 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
 
   it('a reader’s message is new, is read, and goes', async () => {
     await addForm()
-    const form = new URLSearchParams({ 'field-0': 'Ada Reader', consent: 'on' })
+    const address = 'ada@reader.example'
+    const form = new URLSearchParams({ 'field-0': 'Ada Reader', 'field-1': address, consent: 'on' })
     const sent = await fetch(`${suite.url}/f/${made.slug}/write`, { method: 'POST', body: form })
     expect(sent.ok).toBe(true)
     await open('/history')
     await page.getByText(t('history.unread', { count: 1 })).click()
     await page.getByText('Ada Reader').waitFor()
     expect(await faultsOf(page)).toEqual([])
+    const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+    expect(await hrefOf(address)).toBe(`mailto:${address}`)
+    expect(await hrefOf(t('settings.inbox.reply'))).toContain(`mailto:${address}?subject=`)
     await button('settings.inbox.markRead').click()
     await button('settings.inbox.markNew').waitFor()
     await button('settings.inbox.delete').click()
@@ -187,6 +191,19 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
     expect(await faultsOf(page)).toEqual([])
   })
 
+  it('a version is known by the wishes that made it', async () => {
+    for (const command of ['Make it darker', 'Add a team', 'Add an FAQ'])
+      await page.request.post(`${suite.url}/api/pages/${made.slug}/commands`, {
+        data: { command, locale: 'en' },
+        headers: { origin: suite.url, accept: 'text/event-stream' },
+      })
+    await open(`/history/${made.slug}`)
+    await page.getByText('“Make it darker” · “Add a team” · “Add an FAQ”').waitFor()
+    const row = page.getByRole('listitem').filter({ hasText: 'Add a team' })
+    expect(await row.textContent()).toMatch(/Versions \d+–\d+/)
+    expect(await faultsOf(page)).toEqual([])
+  })
+
   it('a comparison is where the eye is, and its end where it began', async () => {
     await edit(await newHeadline('Ride on'))
     await open(`/history/${made.slug}`)
@@ -245,6 +262,8 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
   it('a link with a password is made, tried, opened, read about and closed', async () => {
     await open(`/settings/${made.slug}`)
     await page.getByText(t('settings.newShare')).click()
+    // Told before something is typed that is refused.
+    await page.getByText(t('share.form.passwordHint')).waitFor()
     await page.getByLabel(t('share.form.password')).fill(password)
     await button('share.form.make').click()
     const url = await page
@@ -378,7 +397,10 @@ async function newHeadline(value: string): Promise<object[]> {
 }
 
 async function addForm(): Promise<void> {
-  const fields = [{ label: 'Name', kind: 'text', required: true }]
+  const fields = [
+    { label: 'Name', kind: 'text', required: true },
+    { label: 'Email', kind: 'email', required: false },
+  ]
   const props = { title: 'Write to us', fields, consent: 'Agreed', success: 'Thanks' }
   await edit([{ op: 'insert', id: 'write', type: 'contact', variant: 'panel', props, after: null }])
   await asOwner(suite.url, made, 'publish')

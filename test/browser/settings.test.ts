@@ -86,6 +86,19 @@ describe.each(atSizes(360, 1440))('the settings of a page at %i px', (width) => 
     expect(await german.text()).toContain('lang="de"')
   })
 
+  it('lead from a new language to its texts, shown in it', async () => {
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    await page.getByRole('checkbox', { name: '日本語' }).check()
+    const row = page.getByRole('listitem').filter({ hasText: /^Japanese: \d+ texts to review/ })
+    await row.waitFor()
+    expect(await faultsInBothColours(page)).toEqual([])
+    await row.getByRole('link', { name: t('settings.checkTexts') }).click()
+    await page.waitForURL(`**/generate/${made.slug}#ja`)
+    const preview = page.frameLocator('iframe[src="/_preview"]')
+    await preview.locator('html[lang=ja]').waitFor({ state: 'attached' })
+    await page.getByRole('region', { name: t('generate.preview.review') }).waitFor()
+  })
+
   it('tell the record that leads a domain here, and look for it when asked', async () => {
     await openAlive(page, `${suite.url}/settings/${made.slug}`)
     const host = `www.harbour-${Date.now().toString(36)}.example`

@@ -44,7 +44,8 @@ export function BlockToolbar({ id, document, words, onCommand, ...ask }: BlockTo
   useDismissal(toolbar, isOpen, close)
   const block = document.blocks[id]
   if (!block) return null
-  const name = words[`name.${block.type}`] ?? block.type
+  const type = words[`name.${block.type}`] ?? block.type
+  const name = block.hidden ? `${type} · ${words.hidden}` : type
   const { common, rare } = toolsOf(document, id)
   const stop = (tool: ToolName) => ({
     tabIndex: tool === current ? 0 : -1,

@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context.ts'
 import { PageLink } from './actions.tsx'
 import { each } from './each.tsx'
 import { Icon } from './icon.tsx'
-import { formatPhone } from './phone.ts'
+import { shownPhone } from './phone.ts'
 
 type Key = 'hours' | 'place' | 'phone' | 'chat' | 'email' | 'url'
 
@@ -140,13 +140,6 @@ function spans(times: readonly string[]) {
       {time}
     </span>,
   ])
-}
-
-/** As its owner groups the digits, where they are the number's own. */
-function shownPhone({ phone = '', phoneText = '' }: Facts, intlTag: string): string {
-  const digits = phoneText.replace(/\D/g, '').replace(/^0+/, '')
-  const isSame = digits.length > 4 && phone.replace(/\D/g, '').endsWith(digits)
-  return isSame ? phoneText : formatPhone(phone, intlTag)
 }
 
 /** An address without its protocol, as people write it. */

@@ -1,4 +1,5 @@
 import { homeCodes, phoneFormats } from 'virtual:phone-formats'
+import type { Facts } from '#shared/page/facts.ts'
 
 /**
  * An E.164 number as people write it; itself where its country is none of ours.
@@ -17,4 +18,11 @@ export function formatPhone(number: string, intlTag = ''): string {
   const shape = isHome ? format.home : format.abroad
   const written = national.replace(new RegExp(`^${format.digits}$`), shape)
   return isHome ? written : `+${code} ${written.replace(/[^\d]+/g, ' ').trim()}`
+}
+
+/** As its owner groups the digits, where they are the number's own. */
+export function shownPhone({ phone = '', phoneText = '' }: Facts, intlTag: string): string {
+  const digits = phoneText.replace(/\D/g, '').replace(/^0+/, '')
+  const isSame = digits.length > 4 && phone.replace(/\D/g, '').endsWith(digits)
+  return isSame ? phoneText : formatPhone(phone, intlTag)
 }

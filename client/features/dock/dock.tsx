@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { WishScope } from '#shared/page/wish.ts'
+import { useKeptWords } from './kept-words.ts'
 import { LatestAnswer } from './latest-answer.tsx'
 import { usePartNames } from './part-names.ts'
 import { SuggestionButton, SuggestionRow } from './suggestion-row.tsx'
@@ -26,7 +27,7 @@ export interface DockProps {
 /** Where a finished page is changed in words: always in sight, with what is worth asking for. */
 export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   const { t } = useI18n()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useKeptWords(document.id)
   const [scope, setScope] = useState<WishScope | null>(null)
   const nameOf = usePartNames(document)
   const last = thread.entries.at(-1)
@@ -48,18 +49,14 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
     areaRef.current?.focus()
   }
   return (
-    <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface py-2.5">
+    <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface py-2.5 low:py-1.5">
       <p role="status" className="sr-only">
         {last && thread.hasAsked && answerWords(last.answer, t)}
       </p>
       <div className={answerPlace(props)}>
         <LatestAnswer thread={thread} onThread={props.onThread} />
       </div>
-      <SuggestionRow
-        words={suggestions}
-        onTake={take}
-        className={props.side === 'brief' && !props.isThreadOpen ? 'max-lg:hidden' : ''}
-      >
+      <SuggestionRow words={suggestions} onTake={take} className={suggestionPlace(props, thread)}>
         {props.onAnother && (
           <li className="shrink-0">
             <SuggestionButton
@@ -86,10 +83,23 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   )
 }
 
+/**
+ * Over a page and its panel there is no room for suggestions once it is known what they are for. A
+ * refusal names them as the way on, so they are there.
+ */
+function suggestionPlace(
+  { side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadOpen'>,
+  { entries }: WishThread,
+): string {
+  if (entries.at(-1)?.answer.state === 'refused') return ''
+  const isRoomy = side === 'preview' || (isThreadOpen && entries.length === 0)
+  return isRoomy ? 'low:hidden' : 'low:hidden stacked:hidden'
+}
+
 /** The answer stands in the dock where the thread it belongs to is out of sight. */
 function answerPlace({ side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadOpen'>): string {
   if (!isThreadOpen) return ''
-  return side === 'preview' ? 'lg:hidden' : 'hidden'
+  return side === 'preview' ? 'beside:hidden' : 'hidden'
 }
 
 /** What was not understood comes back, to be said otherwise. */

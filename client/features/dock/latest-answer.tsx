@@ -23,7 +23,7 @@ export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
       <button
         type="button"
         onClick={onThread}
-        className="min-w-0 grow truncate rounded-sm py-1.5 text-left"
+        className="line-clamp-3 min-w-0 grow rounded-sm py-1 text-left leading-snug"
       >
         {answerWords(answer, t)}
       </button>
@@ -42,7 +42,10 @@ export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
         variant="ghost"
         icon="x"
         aria-label={t('common.close')}
-        onClick={() => setClosed(entry.id)}
+        onClick={() => {
+          setClosed(entry.id)
+          thread.forgetRefused()
+        }}
       />
     </div>
   )

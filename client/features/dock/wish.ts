@@ -28,6 +28,8 @@ export interface WishThread {
   send(command: string, scope: WishScope | null): void
   /** Takes a wish back, or makes it again. */
   turn(id: string, way: 'undo' | 'redo'): void
+  /** Says no more of a wish that was refused: something else was done since. */
+  forgetRefused(): void
   /** Stops what is being done. */
   stop(): void
 }

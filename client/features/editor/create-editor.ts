@@ -31,7 +31,9 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
 
   function change(next: EditorState): void {
     if (next.saving === 'gone' && state.saving !== 'gone') deps.onNotice('gone')
+    const isNewer = next.base.rev > state.base.rev
     state = next
+    if (isNewer) changes.tell(next.base.rev)
     const wasKept = store.keep({ ...state, rev: state.base.rev })
     if (!wasKept && isKept) deps.onNotice('notKept')
     isKept = wasKept
@@ -44,7 +46,6 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     change,
     onRefused: ({ problem: { errors = [] } }, document) =>
       deps.onNotice('refused', { document, errors }),
-    onSaved: (rev) => changes.tell(rev),
   })
   const changes = hearOfChanges({
     slug,
@@ -67,7 +68,9 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
   async function readNewest(): Promise<void> {
     if (state.sending > 0) return
     const document = await newestPage(deps)
-    if (document) receive(document)
+    if (!document || document.rev <= state.base.rev || state.sending > 0) return
+    receive(document)
+    deps.onNotice('changedElsewhere')
   }
 
   const { step, findSteps, turnWish } = createStepBack({

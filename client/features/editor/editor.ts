@@ -6,7 +6,13 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { WishUndo } from '#shared/page/wish.ts'
 import type { Conflict, EditorState, Way } from './editor-state.ts'
 
-export type EditorNotice = 'refused' | 'gone' | 'notKept' | 'revertFailed' | 'changedSince'
+export type EditorNotice =
+  | 'refused'
+  | 'gone'
+  | 'notKept'
+  | 'revertFailed'
+  | 'changedSince'
+  | 'changedElsewhere'
 
 export interface EditorDeps {
   api: Api

@@ -19,7 +19,6 @@ export interface OutboxDeps {
   change(next: EditorState): void
   /** The server will not take this edit of that page; it is out of the line now. */
   onRefused(error: HttpError, document: PageDocument): void
-  onSaved(rev: number): void
 }
 
 export interface Outbox {
@@ -76,10 +75,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     failures = 0
     if (sent.kind === 'stale') deps.change(takeBase(state, sent.document))
     if (sent.kind === 'refused') refuse(state, count, sent.error)
-    if (sent.kind === 'saved') {
-      deps.change(acknowledge(state, count, sent.rev))
-      deps.onSaved(sent.rev)
-    }
+    if (sent.kind === 'saved') deps.change(acknowledge(state, count, sent.rev))
     return true
   }
 

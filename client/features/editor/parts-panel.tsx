@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
+import { behindPair } from './behind-pair.ts'
 import { insertOp } from './block-commands.ts'
 import { BlockForm } from './block-form.tsx'
 import type { Editor } from './editor.ts'
@@ -64,7 +65,7 @@ export function PartsPanel(props: PartsPanelProps) {
           document={state.document}
           onClose={() => onGap(undefined)}
           onChoose={(type) => {
-            const op = insertOp(type, gap)
+            const op = insertOp(type, behindPair(state.document, gap))
             editor.apply([op])
             editor.say('insert', op.id)
             onGap(undefined)

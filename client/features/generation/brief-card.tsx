@@ -9,6 +9,8 @@ export interface BriefCardProps {
   details: number
   /** The beginning of the brief, shown while the card is folded. */
   excerpt: string
+  /** Names of the facts that are no longer as the brief says. */
+  changed: readonly string[]
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   /** Opens the brief for rewriting; null while that cannot be done. */
@@ -17,8 +19,16 @@ export interface BriefCardProps {
 }
 
 /** The brief and what was read in it, in one card that folds to its title and first words. */
-export function BriefCard({ details, excerpt, isOpen, onOpen, onEdit, children }: BriefCardProps) {
-  const { t } = useI18n()
+export function BriefCard({
+  details,
+  excerpt,
+  changed,
+  isOpen,
+  onOpen,
+  onEdit,
+  children,
+}: BriefCardProps) {
+  const { t, list } = useI18n()
   const id = useId()
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg border border-line bg-raised">
@@ -56,12 +66,17 @@ export function BriefCard({ details, excerpt, isOpen, onOpen, onEdit, children }
           aria-disabled={onEdit === null}
           onClick={() => onEdit?.()}
         >
-          {t('generate.brief.edit')}
+          <span className="low:sr-only">{t('generate.brief.edit')}</span>
         </Button>
       </div>
       <Fold isOpen={!isOpen && excerpt !== ''}>
         <div className="px-3 pb-3">
           <p className="line-clamp-2 text-sm leading-snug text-muted">{excerpt}</p>
+          {changed.length > 0 && (
+            <p className="pt-1 text-sm leading-snug">
+              {t('generate.brief.changed', { facts: list([...changed]) })}
+            </p>
+          )}
         </div>
       </Fold>
       <Fold isOpen={isOpen} id={`${id}-body`}>

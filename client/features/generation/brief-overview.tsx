@@ -6,6 +6,7 @@ import type { BriefPanelProps } from './brief-panel.tsx'
 import { LeftOverPhotos } from './brief-photos.tsx'
 import { BriefReading } from './brief-reading.tsx'
 import { briefSpans, leftOver } from './brief-spans.ts'
+import { changedSince } from './changed-since.ts'
 import { LeftOver } from './left-over.tsx'
 import { NameQuestion } from './name-question.tsx'
 import { possibleNames, understoodChips } from './understood.ts'
@@ -23,12 +24,13 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
   const { card, brief, draft, isWriting, editing, onEditing } = props
   const text = brief || draft.brief.trim()
   const chips = useMemo(() => (told ? understoodChips(told, i18n) : []), [told, i18n])
+  const changed = useMemo(() => (told ? changedSince(told, i18n) : []), [told, i18n])
   const spans = useMemo(
     () =>
       told
-        ? briefSpans(text, told.progress, told.document)
-        : [{ text, kind: 'plain' as const, fact: null, places: [] }],
-    [told, text],
+        ? briefSpans(text, told.progress, told.document, changed)
+        : [{ text, kind: 'plain' as const, fact: null, places: [], changed: [] }],
+    [told, text, changed],
   )
   const names = told ? possibleNames(told) : []
   const isForm = card.view === 'form' && !isWriting
@@ -45,6 +47,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
       <BriefCard
         details={chips.filter(({ value }) => value).length}
         excerpt={text}
+        changed={[...new Set(changed.map(({ fact }) => i18n.t(`generate.facts.${fact}`)))]}
         isOpen={card.view !== 'folded'}
         onOpen={(isOpen) => card.onView(isOpen ? 'open' : 'folded')}
         onEdit={isWriting || isForm ? null : () => card.onView('form')}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
@@ -39,6 +40,7 @@ type SpanProps = Pick<BriefReadingProps, 'pointed' | 'onPoint' | 'onShow'> & {
 function Span({ span, style, pointed, onPoint, onShow }: SpanProps) {
   const { t } = useI18n()
   const { text, kind, places } = span
+  const words = <Words {...span} />
   const [first] = places
   if (kind === 'plain') return text
   if (kind === 'left')
@@ -47,13 +49,13 @@ function Span({ span, style, pointed, onPoint, onShow }: SpanProps) {
         title={t('generate.leftOver.label')}
         className="text-warning underline decoration-dashed decoration-1 underline-offset-4"
       >
-        {text}
+        {words}
       </span>
     )
   if (!first)
     return (
       <span style={style} className={`text-accent/55 ${underline}`}>
-        <span className="text-text">{text}</span>
+        <span className="text-text">{words}</span>
       </span>
     )
   const isPointed = pointed !== null && places.some((place) => isAt(pointed, place))
@@ -73,10 +75,27 @@ function Span({ span, style, pointed, onPoint, onShow }: SpanProps) {
       className={`rounded-xs text-accent/55 transition-colors duration-150 hover:bg-accent-soft hover:text-accent ${isPointed ? 'bg-accent-soft' : ''}`}
     >
       <span style={style} className={underline}>
-        <span className="text-text">{text}</span>
+        <span className="text-text">{words}</span>
       </span>
     </a>
   )
+}
+
+/** What is true no more is struck, with what is behind it. */
+function Words({ text, changed }: Pick<BriefSpan, 'text' | 'changed'>) {
+  let end = 0
+  const parts = changed.map(({ span, now }) => {
+    const before = text.slice(end, span[0])
+    end = span[1]
+    return (
+      <Fragment key={span[0]}>
+        {before}
+        <s className="text-muted">{text.slice(...span)}</s>
+        {now && <ins className="font-medium no-underline"> {now}</ins>}
+      </Fragment>
+    )
+  })
+  return [...parts, text.slice(end)]
 }
 
 function isAt(pointed: Place, { id, path }: Place): boolean {

@@ -4,6 +4,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import type { Ledger, Understood } from '#shared/page/ops.ts'
 import type { Progress } from '#shared/page/page-state.ts'
+import type { ChangedFact } from './changed-since.ts'
 
 /** A text of the page, or a part of it as a whole. */
 export interface Place {
@@ -18,6 +19,8 @@ export interface BriefSpan {
   kind: 'plain' | 'read' | 'said' | 'left'
   fact: FactKey | null
   places: Place[]
+  /** What in it is true no more, by where in the text it stands. */
+  changed: ChangedFact[]
 }
 
 type Reading = Pick<Progress, 'understood' | 'ledger'>
@@ -30,15 +33,16 @@ export function briefSpans(
   brief: string,
   { understood, ledger }: Reading,
   page: PageDocument,
+  changed: readonly ChangedFact[] = [],
 ): BriefSpan[] {
-  if (ledger) return ledger.flatMap((entry) => ledgerSpans(brief, entry, page))
+  if (ledger) return ledger.flatMap((entry) => ledgerSpans(brief, entry, page, changed))
   const read = understood ? factSpans(understood) : []
   const spans: BriefSpan[] = []
   let end = 0
   for (const { fact, span } of read) {
     if (span[0] < end) continue
     spans.push(plain(brief.slice(end, span[0])))
-    spans.push({ text: brief.slice(...span), kind: 'read', fact, places: [] })
+    spans.push({ text: brief.slice(...span), kind: 'read', fact, places: [], changed: [] })
     end = span[1]
   }
   return [...spans, plain(brief.slice(end))].filter(({ text }) => text !== '')
@@ -54,6 +58,7 @@ function ledgerSpans(
   brief: string,
   entry: Ledger['spans'][number],
   page: PageDocument,
+  changed: readonly ChangedFact[],
 ): BriefSpan[] {
   const whole = brief.slice(...entry.span)
   const text = whole.trim()
@@ -61,10 +66,25 @@ function ledgerSpans(
   const start = whole.indexOf(text)
   const places = (entry.at ?? []).filter(({ id }) => id in page.blocks)
   const fact = entry.fact ?? null
-  const span: BriefSpan = { text, kind: kindOf(entry, places, text, page), fact, places }
+  const kind = kindOf(entry, places, text, page)
+  const within = changedWithin(changed, entry.span[0] + start, text.length)
+  const span: BriefSpan = { text, kind, fact, places, changed: within }
   return [plain(whole.slice(0, start)), span, plain(whole.slice(start + text.length))].filter(
     (each) => each.text !== '',
   )
+}
+
+/** What changed in a stretch of the brief, counted from its start. */
+function changedWithin(
+  changed: readonly ChangedFact[],
+  start: number,
+  length: number,
+): ChangedFact[] {
+  return changed
+    .map(
+      ({ span, ...fact }): ChangedFact => ({ ...fact, span: [span[0] - start, span[1] - start] }),
+    )
+    .filter(({ span: [from, to] }) => from >= 0 && to <= length)
 }
 
 function kindOf(
@@ -104,5 +124,5 @@ function factSpans({ facts }: Understood): { fact: FactKey; span: [number, numbe
 }
 
 function plain(text: string): BriefSpan {
-  return { text, kind: 'plain', fact: null, places: [] }
+  return { text, kind: 'plain', fact: null, places: [], changed: [] }
 }

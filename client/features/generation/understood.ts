@@ -1,4 +1,4 @@
-import { formatPhone } from '#client/blocks/parts/phone.ts'
+import { shownPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { locales, regionalTag } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -61,7 +61,11 @@ export function possibleNames({ document, progress: { understood } }: PageState)
 }
 
 /** A fact in short, for a chip; '' where there is none. */
-function factText(key: FactKey, { facts, meta }: PageDocument, { t, tag, locale }: I18n): string {
+export function factText(
+  key: FactKey,
+  { facts, meta }: PageDocument,
+  { t, tag, locale }: I18n,
+): string {
   switch (key) {
     case 'hours':
       return facts.hours
@@ -90,7 +94,7 @@ function factText(key: FactKey, { facts, meta }: PageDocument, { t, tag, locale 
     case 'since':
       return facts.since === undefined ? '' : String(facts.since)
     case 'phone':
-      return facts.phone ? formatPhone(facts.phone, tag) : ''
+      return facts.phone ? shownPhone(facts, tag) : ''
     default:
       return facts[key] ?? ''
   }

@@ -2,18 +2,22 @@ import { fileUrl } from '#client/platform/endpoint-url.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Button, DownloadLink } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import type { Payloads, Submission } from '#shared/payloads.ts'
 import { RelativeTime } from './relative-time.tsx'
+import { isMailAddress, mailLink, replyLink } from './reply-link.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useInbox } from './use-inbox.ts'
 
 export interface InboxProps {
   slug: string
+  /** What the page is called, for answers. */
+  name: string
   given: Payloads['settings']['inbox']
 }
 
 /** What readers wrote into the page's form, newest first. */
-export function Inbox({ slug, given }: InboxProps) {
+export function Inbox({ slug, name, given }: InboxProps) {
   const { t } = useI18n()
   const { apiBase } = useSite()
   const inbox = useInbox(slug, given)
@@ -41,6 +45,7 @@ export function Inbox({ slug, given }: InboxProps) {
               <Message
                 key={message.id}
                 message={message}
+                pageName={name}
                 onMark={() => inbox.mark(message)}
                 onDelete={() => inbox.remove(message)}
               />
@@ -59,12 +64,14 @@ export function Inbox({ slug, given }: InboxProps) {
 
 interface MessageProps {
   message: Submission
+  pageName: string
   onMark: () => void
   onDelete: () => void
 }
 
-function Message({ message, onMark, onDelete }: MessageProps) {
+function Message({ message, pageName, onMark, onDelete }: MessageProps) {
   const { t } = useI18n()
+  const reply = replyLink(message, t('settings.inbox.replySubject', { page: pageName }))
   const isNew = message.readAt === null
   return (
     <li className="grid gap-3 py-4">
@@ -97,11 +104,26 @@ function Message({ message, onMark, onDelete }: MessageProps) {
             <dd
               className={`min-w-0 whitespace-pre-wrap wrap-anywhere ${isNew ? 'font-medium' : ''}`}
             >
-              {value}
+              {isMailAddress(value) ? (
+                <a href={mailLink(value)} className="underline underline-offset-2">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      {reply && (
+        <a
+          href={reply}
+          className="inline-flex justify-self-start h-8 pointer-coarse:h-10 items-center gap-1.5 rounded-md border border-line bg-raised px-3 text-sm font-medium transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
+        >
+          <Icon name="send" size={16} />
+          {t('settings.inbox.reply')}
+        </a>
+      )}
     </li>
   )
 }

@@ -3,12 +3,11 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { LinkCard } from '#client/ui/link-card.tsx'
 import { TextArea, TextField } from '#client/ui/text-field.tsx'
 import { absoluteUrl } from '#shared/i18n/alternates.ts'
-import { localeCodes, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { type OwnPicture, ownPictures, ownPictureUrl } from '#shared/page/own-pictures.ts'
-import type { PageSettings, PageSummary } from '#shared/payloads.ts'
+import type { PageSettings, PageSummary, Payloads } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
-import { MetaTranslations } from './meta-translations.tsx'
+import { LanguageSettings } from './language-settings.tsx'
 import { OwnPictureField } from './own-picture-field.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { SettingsGroup } from './settings-group.tsx'
@@ -19,12 +18,15 @@ export interface SettingsFormProps {
   page: PageSummary
   /** Languages readers can see; null while they see nothing. */
   online: PageLanguage[] | null
+  /** How many texts of a language wait to be checked. */
+  stale: Payloads['settings']['stale']
   siteUrl: string
 }
 
 /** What a page is called, where it is, in which languages, and who may find it. */
-export function SettingsForm({ settings, page, online, siteUrl }: SettingsFormProps) {
+export function SettingsForm(props: SettingsFormProps) {
   const { t } = useI18n()
+  const { settings, page, siteUrl } = props
   const { values, errors, type, save } = settings
   const base = page.locale
   const pictureAt = (which: OwnPicture) => ownPictureUrl({ meta: metaOf(values) }, which)
@@ -110,7 +112,7 @@ export function SettingsForm({ settings, page, online, siteUrl }: SettingsFormPr
           onChange={(event) => save({ noindex: event.target.checked })}
         />
       </SettingsGroup>
-      <Languages settings={settings} page={page} online={online} siteUrl={siteUrl} />
+      <LanguageSettings {...props} />
     </>
   )
 }
@@ -119,54 +121,4 @@ export function SettingsForm({ settings, page, online, siteUrl }: SettingsFormPr
 function metaOf({ icon, card }: PageSettings) {
   const picture = (id: string | null) => (id ? { kind: 'upload' as const, id } : undefined)
   return { icon: picture(icon), card: picture(card) }
-}
-
-function Languages({ settings, page, online, siteUrl }: SettingsFormProps) {
-  const { t, language, list } = useI18n()
-  const { values, errors, save } = settings
-  const base = page.locale
-  const missing = online ? values.locales.filter((code) => !online.includes(code)) : []
-  const toggle = (code: PageLanguage, wanted: boolean) => {
-    const others = localeCodes.filter((known) =>
-      known === code ? wanted : values.locales.includes(known),
-    )
-    save({ locales: [base, ...others.filter((known) => known !== base)] })
-  }
-  return (
-    <SettingsGroup
-      anchor="languages"
-      title={t('settings.languages')}
-      text={t('settings.languagesText', { language: language(base) })}
-    >
-      <fieldset className="grid gap-x-4 gap-y-2 xs:grid-cols-2 sm:grid-cols-3">
-        <legend className="sr-only">{t('settings.languages')}</legend>
-        {localeCodes.map((code) => (
-          <Checkbox
-            key={code}
-            label={<span lang={locales[code].tag}>{locales[code].name}</span>}
-            checked={code === base || values.locales.includes(code)}
-            disabled={code === base}
-            onChange={(event) => toggle(code, event.target.checked)}
-          />
-        ))}
-      </fieldset>
-      {missing.length > 0 && (
-        <p
-          role="status"
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-warning-soft px-4 py-3 text-sm text-on-warning-soft"
-        >
-          {t('settings.notOnline', { languages: list(missing.map(language)) })}
-          <a href="#publishing" className="font-medium underline">
-            {t('share.publish.changes')}
-          </a>
-        </p>
-      )}
-      <MetaTranslations settings={settings} base={base} siteUrl={siteUrl} />
-      {errors.locales && (
-        <p role="alert" className="text-sm text-error">
-          {errors.locales}
-        </p>
-      )}
-    </SettingsGroup>
-  )
 }

@@ -21,8 +21,11 @@ export interface SettingsControl {
   save(patch: Partial<PageSettings>): void
 }
 
-/** Settings that save themselves, one call after another so that none overtakes the one before. */
-export function useSettings(given: PageSettings): SettingsControl {
+/**
+ * Settings that save themselves, one call after another so that none overtakes the one before.
+ * @param onLanguages the page has other languages now, and with them other texts to check
+ */
+export function useSettings(given: PageSettings, onLanguages: () => void): SettingsControl {
   const { t } = useI18n()
   const api = useApi()
   const navigate = useNavigate()
@@ -41,6 +44,7 @@ export function useSettings(given: PageSettings): SettingsControl {
     try {
       if (fields.length > 0) {
         stored.current = await api.call('putSettings', { params: { slug: known }, body: changed })
+        if (changed.locales) onLanguages()
       }
       setErrors((before) => without(before, Object.keys(patch)))
       setValues((shown) => ({ ...shown, ...pick(stored.current, fields) }))

@@ -8,14 +8,18 @@ import { Thumbnail } from './thumbnail.tsx'
 export interface VersionRowProps {
   page: PageSummary
   revision: Revision
+  /** The version that stands before it in the list. */
+  before: number | null
   onCompare: () => void
   onRevert: () => void
 }
 
 /** One version: how it looked, what happened then and by whom, and the way back to it. */
-export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowProps) {
+export function VersionRow({ page, revision, before, onCompare, onRevert }: VersionRowProps) {
   const { t } = useI18n()
-  const { rev, kind, changes } = revision
+  const { rev, kind, changes, wishes } = revision
+  // Every edit counts, those of one sitting are one row: it says from where to where.
+  const from = before === null ? rev : before + 1
   const number = t('history.page.number', { rev })
   const isCurrent = rev === page.rev
   return (
@@ -37,8 +41,14 @@ export function VersionRow({ page, revision, onCompare, onRevert }: VersionRowPr
           {isCurrent && <Chip label={t('history.page.current')} value="" />}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {number} · <RelativeTime time={revision.createdAt} />
+          {from < rev ? t('history.page.numbers', { from, rev }) : number} ·{' '}
+          <RelativeTime time={revision.createdAt} />
         </p>
+        {wishes.length > 0 && (
+          <p className="line-clamp-3 text-sm wrap-anywhere">
+            {wishes.map((words) => t('history.page.wish', { words })).join(' · ')}
+          </p>
+        )}
         {changes && <Changes changes={changes} />}
       </div>
       {!isCurrent && (

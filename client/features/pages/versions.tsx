@@ -40,11 +40,12 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
         />
       )}
       <ol className="mt-8 divide-y divide-line border-y border-line empty:hidden">
-        {revisions.map((revision) => (
+        {revisions.map((revision, index) => (
           <VersionRow
             key={`${revision.rev} ${revision.kind}`}
             page={page}
             revision={revision}
+            before={revisions[index + 1]?.rev ?? null}
             onCompare={() => open([revision.rev, page.rev])}
             onRevert={() => revert(revision)}
           />

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { pageWords } from '#client/blocks/page-words.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import type { Locale } from '#shared/locales.ts'
 import { type Finding, isWish } from '#shared/page/check-page.ts'
+import { useFindingText } from './finding-text.ts'
+import { canBeShown } from './finding-trail.ts'
 
 export interface FindingRowsProps {
   /** What is wrong is shown whole; of what could be better the first. */
@@ -54,17 +54,17 @@ interface FindingRowProps extends Pick<FindingRowsProps, 'onFix' | 'onGo'> {
 }
 
 function FindingRow({ finding, onFix, onGo }: FindingRowProps) {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
-      <p className="min-w-0 grow text-sm wrap-anywhere">{useFindingText(finding, locale)}</p>
+      <p className="min-w-0 grow text-sm wrap-anywhere">{useFindingText(finding)}</p>
       {finding.fix ? (
         <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onFix(finding)}>
           {t('share.gate.fix')}
         </Button>
       ) : (
         onGo &&
-        finding.block && (
+        canBeShown(finding) && (
           <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onGo(finding)}>
             {t('share.gate.go')}
           </Button>
@@ -72,21 +72,6 @@ function FindingRow({ finding, onFix, onGo }: FindingRowProps) {
       )}
     </li>
   )
-}
-
-/** Missing facts are said in the words their drafts on the page use. */
-function useFindingText(
-  { code, excerpt = '', other = '', language }: Finding,
-  locale: Locale,
-): string {
-  const { t, language: nameOf } = useI18n()
-  const drafts: Record<string, string> = pageWords[locale].drafts
-  const draft = drafts[code.replace('missing_', '')]
-  if (code.startsWith('missing_') && draft) return draft
-  const name = language ? nameOf(language) : ''
-  // The id of a section says nothing to anybody.
-  if (code === 'link_broken' && excerpt.startsWith('#')) return t('share.gate.found.link_gone')
-  return t(`share.gate.found.${code}`, { excerpt, other, language: name })
 }
 
 function keyOf({ code, block, path, language }: Finding): string {

@@ -3,6 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
+import { type FindingTrail, findingTrail } from './finding-trail.ts'
 import { type PublishingOptions, usePublishing } from './use-publishing.ts'
 
 const PublishSheet = lazyPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
@@ -16,8 +17,8 @@ export interface PublishControlProps extends PublishingOptions {
   whenSaved?: (act: () => void) => void
   /** What is offered to whoever publishes for the first time. */
   offer?: ReactNode
-  /** Leads to what a finding is about. */
-  onGo?: (finding: Finding) => void
+  /** Leads to what a finding is about, and from there to the others. */
+  onGo?: (trail: FindingTrail) => void
   /** Where a phone has little room: a page that needs no publishing is an icon alone. */
   inBar?: boolean
 }
@@ -41,8 +42,9 @@ export function PublishControl({
   const go =
     onGo &&
     ((finding: Finding) => {
+      const findings = sheet && 'checks' in sheet ? sheet.checks.findings : []
       publishing.close()
-      onGo(finding)
+      onGo(findingTrail(findings, finding))
     })
   return (
     <>

@@ -59,6 +59,7 @@ export function ShareForm({ slug, rev, onMade }: ShareFormProps) {
           label={t('share.form.maxViews')}
           placeholder={t('share.form.unlimited')}
           inputMode="numeric"
+          hint={t('share.form.maxViewsHint')}
           error={errors.maxViews}
         />
       </div>
@@ -67,6 +68,7 @@ export function ShareForm({ slug, rev, onMade }: ShareFormProps) {
         label={t('share.form.password')}
         placeholder={t('share.form.noPassword')}
         autoComplete="off"
+        hint={t('share.form.passwordHint')}
         error={errors.password}
       />
       {rev !== undefined && (

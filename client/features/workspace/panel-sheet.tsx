@@ -20,6 +20,7 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
   const [height, setHeight] = useState<number>(sheetStops.half)
   const [dragged, setDragged] = useState<number | null>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const grip = useRef<HTMLButtonElement>(null)
   const isFull = height === sheetStops.full
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     const room = sheet.current?.parentElement?.getBoundingClientRect()
@@ -39,7 +40,8 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
     if (pressed !== 'Escape' || nativeEvent.defaultPrevented || !isOverPage) return
     // What a dialog hears comes by here too.
     if (!sheet.current?.contains(target as Node)) return
-    if (window.matchMedia('(width < 64rem)').matches) onClose()
+    // Beside the page there is nothing to put away.
+    if (grip.current?.checkVisibility()) onClose()
   }
   const part = dragged ?? height
   return (
@@ -48,14 +50,15 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
       ref={sheet}
       onKeyDown={key}
       style={isOverPage ? { ['--sheet' as string]: `${part}%` } : undefined}
-      className={`relative z-10 col-start-1 row-start-1 flex min-h-0 flex-col border-line bg-surface lg:visible lg:border-r ${
+      className={`relative z-10 col-start-1 row-start-1 flex min-h-0 flex-col border-line bg-surface beside:visible beside:border-r ${
         isOverPage
-          ? 'max-lg:h-(--sheet) max-lg:self-end max-lg:rounded-t-xl max-lg:border-t max-lg:shadow-float'
+          ? 'stacked:h-(--sheet) stacked:self-end stacked:rounded-t-xl stacked:border-t stacked:shadow-float'
           : ''
       } ${dragged === null ? 'motion-safe:transition-[height] motion-safe:duration-200' : ''} ${isOpen ? '' : 'invisible'}`}
     >
       {isOverPage && (
         <button
+          ref={grip}
           type="button"
           aria-label={t(isFull ? 'generate.sheet.smaller' : 'generate.sheet.larger')}
           aria-expanded={isFull}
@@ -64,7 +67,7 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
           onPointerMove={drag}
           onPointerUp={drop}
           onPointerCancel={drop}
-          className="grid h-6 w-full shrink-0 cursor-grab touch-none place-items-center lg:hidden"
+          className="-mb-2 grid h-6 w-full shrink-0 cursor-grab touch-none place-items-center beside:hidden"
         >
           <span className="h-1.5 w-10 rounded-full bg-line-strong/60" />
         </button>

@@ -23,7 +23,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
   const widths: PreviewWidth[] = ['phone', 'tablet', 'full']
   return (
     <div
-      className={`flex h-13 shrink-0 items-center justify-between gap-3 border-b border-line px-3 ${languages.length > 1 ? '' : 'max-sm:hidden'}`}
+      className={`flex h-13 shrink-0 items-center justify-between gap-3 border-b border-line px-3 ${languages.length > 1 ? 'low:h-11' : 'max-sm:hidden low:hidden'}`}
     >
       <div className="min-w-0 overflow-x-auto">
         {languages.length > 1 && (
@@ -44,7 +44,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         label={t('generate.preview.width')}
         value={width}
         onChange={onWidth}
-        className="shrink-0 max-sm:hidden"
+        className="shrink-0 max-sm:hidden low:hidden"
         segments={widths.map((value) => ({
           value,
           label: t(`generate.preview.${value}`),

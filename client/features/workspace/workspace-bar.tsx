@@ -30,13 +30,13 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
   const { title, state, slug, onPalette, onNew, onShare, tools, actions } = props
   const { t } = useI18n()
   return (
-    <header className="flex h-14 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
+    <header className="flex h-14 max-sm:h-13 low:h-12 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
       <Link to={routePath('home')} aria-label={t('generate.home')} className="rounded-sm p-1">
         <Mark size={26} />
       </Link>
       <div className="@container flex min-w-0 grow items-baseline gap-3">
         {/* Rather none than its first letters. */}
-        <h1 className="font-text text-base font-medium tracking-normal max-lg:line-clamp-2 max-lg:text-sm max-lg:leading-tight lg:truncate @max-[4.5rem]:sr-only">
+        <h1 className="font-text text-base font-medium tracking-normal stacked:line-clamp-2 stacked:text-sm stacked:leading-tight beside:truncate @max-[4.5rem]:sr-only">
           {title}
         </h1>
         <p

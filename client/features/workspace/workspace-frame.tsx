@@ -7,6 +7,8 @@ export type Side = 'brief' | 'preview'
 
 export interface WorkspaceFrameProps {
   bar: ReactNode
+  /** What is being gone through, below the bar. */
+  task: ReactNode
   brief: ReactNode
   preview: ReactNode
   /** What stays in sight below the brief, and on a phone below either side. */
@@ -25,20 +27,21 @@ const icons = { brief: 'pencil', preview: 'eye' } as const
 /** On a phone the page is seen above the sheet, or not at all before there is one. */
 function previewLook(side: Side, hasPage: boolean): string {
   if (side === 'preview') return ''
-  return hasPage ? 'max-lg:max-h-[48%]' : 'invisible'
+  return hasPage ? 'stacked:max-h-[48%]' : 'invisible'
 }
 
 /** Brief beside page; on a narrow screen one of them, and a bar below to change. */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
-  const { bar, brief, preview, dock, side, onSide, hasPage, onUndo } = props
+  const { bar, task, brief, preview, dock, side, onSide, hasPage, onUndo } = props
   return (
-    <div data-bars={2} className="flex h-dvh flex-col">
+    <div data-bars={2} className="group/frame flex h-dvh flex-col">
       {bar}
+      {task}
       <main
         id="content"
         tabIndex={-1}
-        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none lg:grid-cols-[23.75rem_minmax(0,1fr)]"
+        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none beside:grid-cols-[min(23.75rem,42%)_minmax(0,1fr)]"
       >
         <PanelSheet
           isOpen={side === 'brief'}
@@ -47,24 +50,24 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
         >
           {brief}
         </PanelSheet>
-        <div className="col-start-1 row-start-2 min-w-0 border-line lg:border-r">{dock}</div>
+        <div className="col-start-1 row-start-2 min-w-0 border-line beside:border-r">{dock}</div>
         {/* Laid out even while it is unseen: without a size the page would lose its place. */}
         <div
-          className={`col-start-1 row-start-1 flex min-h-0 min-w-0 flex-col lg:visible lg:col-start-2 lg:row-span-2 ${previewLook(side, hasPage)}`}
+          className={`col-start-1 row-start-1 flex min-h-0 min-w-0 flex-col beside:visible beside:col-start-2 beside:row-span-2 ${previewLook(side, hasPage)}`}
         >
           {preview}
         </div>
       </main>
       <nav
         aria-label={t('generate.sides')}
-        className="flex shrink-0 border-t border-line pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="flex shrink-0 border-t low:group-has-[textarea:focus]/frame:hidden border-line pb-[env(safe-area-inset-bottom)] beside:hidden"
       >
         {hasPage && (
           <button
             type="button"
             aria-disabled={onUndo === null}
             onClick={() => onUndo?.()}
-            className="flex h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs font-medium text-text -outline-offset-2 aria-disabled:text-muted sm:hidden"
+            className="flex h-12 low:h-10 grow basis-0 flex-col items-center justify-center low:flex-row low:gap-2 text-xs font-medium text-text -outline-offset-2 aria-disabled:text-muted sm:hidden"
           >
             <Icon name="undo-2" size={20} />
             {t('editor.undo')}
@@ -76,7 +79,7 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
             type="button"
             aria-pressed={side === value}
             onClick={() => onSide(value)}
-            className={`flex h-14 grow basis-0 flex-col items-center justify-center gap-0.5 text-xs font-medium -outline-offset-2 ${side === value ? 'text-text' : 'text-muted'}`}
+            className={`flex h-12 low:h-10 grow basis-0 flex-col items-center justify-center low:flex-row low:gap-2 text-xs font-medium -outline-offset-2 ${side === value ? 'text-text' : 'text-muted'}`}
           >
             <Icon name={icons[value]} size={20} className={side === value ? 'text-accent' : ''} />
             {t(`generate.side.${value}`)}

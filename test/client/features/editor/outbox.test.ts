@@ -24,7 +24,6 @@ async function sent(start: EditorState) {
       state = next
     },
     onRefused: () => {},
-    onSaved: () => {},
   })
   await outbox.flush()
   return bodies.map(({ ops, step }) => [ops.map(({ op }) => op).join(), step])

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openWorkspace, previewOf, writePage } from '#test/support/edited-page.ts'
+import { translator } from '#test/support/translator.ts'
+
+const brief =
+  'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, brakes £25, gears £30, full service £65, wheel building £90. Run by Ada since 2014. Call 0117 496 0123.'
+const t = translator('en')
+const suite = browserSuite()
+
+it.each([
+  // As 1440 × 900 is where everything is shown twice as large.
+  [720, 450, 300, 220],
+  [360, 740, 250, 200],
+])('page and panel can both be worked with at %i × %i', async (width, height, ofPage, ofPanel) => {
+  const { page } = await workspace(width, height)
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  const row = page.getByRole('button', { name: new RegExp(`^${t('generate.sections.hero')}`) })
+  await row.waitFor()
+  const frame = await page.locator('iframe[src="/_preview"]').boundingBox()
+  expect(frame?.height).toBeGreaterThanOrEqual(ofPage)
+  expect(await row.evaluate(heightOfScroller)).toBeGreaterThanOrEqual(ofPanel)
+})
+
+it('what was changed is seen above the sheet, and the answer is read whole', async () => {
+  const { page } = await workspace(360, 740)
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  const box = page.getByRole('textbox', { name: t('generate.command.label') })
+  await box.fill('Wheel building costs £95 now')
+  await box.press('Enter')
+  const price = previewOf(page).locator('main').getByText('£95').last()
+  await expect.poll(() => price.evaluate(isInView)).toBe(true)
+  const answer = page.locator('#content').getByRole('button', { name: /£95/ })
+  expect(await answer.evaluate(isWhole)).toBe(true)
+})
+
+async function workspace(width: number, height: number): Promise<{ page: Page }> {
+  const { page, context } = await suite.visitor({ viewport: { width, height } })
+  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  return { page }
+}
+
+/** How much of the panel is on screen. */
+function heightOfScroller(row: Element): number {
+  const scroller = row.closest('.overflow-y-auto')
+  return scroller?.clientHeight ?? 0
+}
+
+function isInView(it: Element): boolean {
+  const { top, bottom } = it.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+function isWhole(it: Element): boolean {
+  return it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight
+}
