@@ -2,7 +2,14 @@ import type { Reading } from '#server/reader/read.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
-import { firstFrom, hasTag, tagAt, tagsIn, tagsOver } from '#server/reader/text/tagged-text.ts'
+import {
+  firstFrom,
+  hasTag,
+  tagAt,
+  tagsIn,
+  tagsOver,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -138,9 +145,15 @@ function hasWay(reading: Reading, span: Span): boolean {
     (kind) => countClaims(reading, span, kind) > 0,
   )
   const asks = hasTag(reading.text, ...span, 'contact.who')
-  return (
-    ways || asks || reading.facts.people.some(({ span: [at] }) => at >= span[0] && at < span[1])
-  )
+  const isPerson = reading.facts.people.some(({ span: [at] }) => at >= span[0] && at < span[1])
+  return ways || asks || isPerson || beginsWithPerson(reading, span)
+}
+
+/** "310 555 0142 | doña Amparo": who answers it, with or without a title. */
+function beginsWithPerson({ text }: Reading, span: Span): boolean {
+  const [first, second] = tokensIn(text, ...span).filter(({ kind }) => kind === 'word')
+  const isName = (word: Token | undefined) => personNameOf(word?.text ?? '') !== undefined
+  return isName(first) || (isName(second) && /^\p{Lu}/u.test(text.raw.slice(second?.start)))
 }
 
 function beforeHours(reading: Reading, range: Range): number[] {

@@ -14,7 +14,10 @@ export function nothingIsOn(reading: Reading, span: Span): SpanRole | null {
   const [dates, times] = (['date', 'time'] as const).map((kind) => countClaims(reading, span, kind))
   if (dates === 1 && times === 0)
     return limitOf(reading, span) ?? (isFromDayOn(reading, span) ? 'highlight' : null)
-  if (dates !== 0 || times === 0 || namesEvent(text, span)) return null
+  if (dates !== 0 || times === 0) return null
+  // "No playing after 2 in the morning".
+  if (tagAt(text, span[0], 'words.negations')) return 'policy'
+  if (namesEvent(text, span)) return null
   // "Want a look? Ring Anna on 0475 …, on Wednesdays after 7".
   if (isWayToReach(reading, span) && hasTag(text, ...span, 'actions.')) return 'contact'
   const isWeekly = hasTag(text, ...span, 'hours.days.')

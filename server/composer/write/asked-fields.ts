@@ -29,7 +29,7 @@ export function askedFields(reading: Reading, labels: Labels): AskedField[] {
     ...requests(reading).map((request) => listBefore(reading, request, labels)),
   ]
   for (const list of lists) {
-    const fields = list ? fieldsIn(text, list, labels) : []
+    const fields = list ? fieldsIn(reading, list, labels) : []
     const areShort = fields.every(({ label }) => label.length > 1 && label.length <= longestLabel)
     if (fields.length > 0 && fields.length <= mostFields && areShort) return fields
   }
@@ -109,8 +109,11 @@ function sentenceEnd({ raw }: TaggedText, from: number): number {
   return from + raw.slice(from, from + reach).search(/[.!?。！？]\s|[.!?。！？]$|\n|$/)
 }
 
-function fieldsIn(text: TaggedText, { span, least }: List, labels: Labels): AskedField[] {
+function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): AskedField[] {
+  const { text } = reading
   const fields = parts(text, span)
+    // "Until 10 May, with name and age": nobody is asked for that day.
+    .filter((part) => countClaims(reading, part, 'date') === 0)
     // "The form on the page, with …": the page is no field of it.
     .filter((part) => least === 1 || !hasTag(text, ...part, 'roles.instruction'))
     .map((part) => ({ label: labelOf(text, part, labels), kind: kindOf(text, part, labels) }))

@@ -564,3 +564,10 @@ it('until when one joins a concert is told with the concert', () => {
   expect(page(brief, 'de').blocks.notice).toBeUndefined()
   expect(textsOf(brief, 'de', 'events').join(' ')).toContain('Wer dabei mitsingen will')
 })
+
+it('until when nobody plays is a rule, and nothing that takes place', () => {
+  const brief =
+    'Somos la Banda Flor de Guajal, de Tlacolula. Cobramos 9,500 pesos por tres horas. No tocamos después de las 2 de la mañana. El 10 y 11 de octubre de 2027 ya están ocupados. WhatsApp 951 555 0142.'
+  expect(textsOf(brief, 'es', 'events').join(' ')).not.toContain('tocamos')
+  expect(textsOf(brief, 'es').join(' ')).toContain('No tocamos después de las 2 de la mañana')
+})

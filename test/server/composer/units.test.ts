@@ -205,3 +205,9 @@ it('in Japanese typed with spaces they part what marks would, and commas do not'
   expect(texts.some((text) => text.includes('軽のみ、屋根なし'))).toBe(true)
   expect(texts.some((text) => /蟻ヶ崎.*雪かき/.test(text))).toBe(false)
 })
+
+it('who answers a number is told with it', () => {
+  const brief =
+    'arriendo apartaestudio en manizales, 850 mil mensual, sin mascotas. se muestra solo sabados con cita llamar 310 555 0142 doña Amparo no whatsapp'
+  expect(textsOf(brief, 'es').join(' | ')).toContain('310 555 0142 doña Amparo no whatsapp')
+})

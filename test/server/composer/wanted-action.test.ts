@@ -411,3 +411,10 @@ it('a number for surprises is none the guests of a wedding ring', () => {
   expect(facts.phone).toBeUndefined()
   expect(JSON.stringify(blocks.contact)).toContain('06 55 50 14 20')
 })
+
+it('until when one signs up is no field of the form', () => {
+  const brief =
+    '新潟県十日町市で、棚田の田植え体験を開きます。日にちは2027年5月23日(日)、9時半集合です。申し込みは5月10日までに、お名前、人数、年齢を書いてメールで tanada@example.com へ。'
+  expect(fieldsOf(brief, 'ja').join()).not.toContain('5月10日')
+  expect(fieldsOf(brief, 'ja')).toContain('人数')
+})
