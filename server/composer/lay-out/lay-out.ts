@@ -5,25 +5,21 @@ import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { tellsOpening } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
-import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
-import { asPhrase, asProse, type Statement } from '../material/statement.ts'
-import { joined } from '../material/words.ts'
+import type { Statement } from '../material/statement.ts'
 import { costs, isRow, speaksOfMoney } from './costs.ts'
 import type { Layout } from './layout.ts'
 import { inOrder, meetings, placeAlone, remarks } from './leftovers.ts'
 import { openPage } from './open-page.ts'
-import { mostPoints, pointsOf } from './points-of.ts'
+import { pointsOf } from './points-of.ts'
 import { takeQuote } from './pull-quote.ts'
 import { rulesOf } from './rules-of.ts'
+import { settleAbout } from './settle-about.ts'
 import { sortStatements } from './sort-statements.ts'
 
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 3
 const leastTimes = 3
-/** Words of a section about somebody; a few, or rules alone, are read where one gets in touch. */
-const leastStory = 8
-const leastRemark = 4
 /** Letters of the fields statements stand in: none is ever cut. */
 const longest = { notice: 190, title: 150, lead: 390, note: 590, entries: 4000 }
 
@@ -149,30 +145,10 @@ export function layOut(
   ])
   if (rest.length >= leastItems) layout.features = take(rest)
   else for (const one of take(rest)) placeAlone(reading, layout, one)
-  placeRemarks(reading, layout)
+  settleAbout(reading, layout, opening.used)
   withRules(layout)
   takeQuote(reading, layout, version)
   return layout
-}
-
-/**
- * "Founded in 1982" is no story: it stands below the headline, where there is room, else with what is
- * good to know.
- */
-function placeRemarks(reading: Reading, layout: Layout): void {
-  const { about } = layout
-  const words = about.reduce((sum, statement) => sum + statement.words, 0)
-  const areRules =
-    about.every(({ role }) => role === 'policy') ||
-    (layout.features.length > 0 && !about.some((statement) => speaksOfSomebody(reading, statement)))
-  if (words >= leastStory || !(words < leastRemark || areRules)) return
-  layout.about = []
-  const said = asProse(reading, about)
-  const fits = layout.points.length + about.length <= mostPoints
-  if (areRules) layout.features.push(...about)
-  else if (layout.lead.text === '') layout.lead = joined(said, ' ')
-  else if (fits) layout.points.push(...about.map((statement) => asPhrase(reading, statement)))
-  else layout.features.push(...about)
 }
 
 /** Rules under topics beside a list of what is good to know would be two sections of one kind. */

@@ -240,8 +240,16 @@ it('a list of anything stands under what was written over it', () => {
 
 it('a section that tells of nobody does not say who somebody is', () => {
   const brief =
-    'Taller de tintes naturales con Itzel Bautista en Teotitlán del Valle, Oaxaca. Durante tres días aprenderás a teñir lana con grana cochinilla, añil y pericón, y te llevas a casa seis madejas teñidas por ti. El próximo grupo es del 12 al 14 de febrero. El costo es de 3,800 pesos por persona. Mándame un WhatsApp al 951 555 0163.'
+    'Taller de tintes naturales con Itzel Bautista en Teotitlán del Valle, Oaxaca. Durante tres días aprenderás a teñir lana con grana cochinilla, añil y pericón, y te llevas a casa seis madejas teñidas por ti. Los colores salen de plantas de la sierra y de insectos criados en nopales del pueblo. El próximo grupo es del 12 al 14 de febrero. El costo es de 3,800 pesos por persona. Mándame un WhatsApp al 951 555 0163.'
   expect(page(brief, 'es').blocks.about?.props.title).toBe('De qué se trata')
+})
+
+it('one sentence that goes on from the lead is read there, and is no section of its own', () => {
+  const brief =
+    "Nkosi Backup Power is my brother and me, both registered electricians in Pietermaritzburg. We install inverters and batteries so that homes keep the lights going when the power is off. A site visit is free. Most jobs take a day. We don't work Sundays. Send a photo by WhatsApp to 082 555 0143."
+  const { blocks } = page(brief, 'en')
+  expect(blocks.hero?.props.lead).toContain('We install inverters and batteries')
+  expect(blocks.about).toBeUndefined()
 })
 
 it('what costs something stands under the prices, whatever it is a step of', () => {
