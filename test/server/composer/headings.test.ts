@@ -240,7 +240,7 @@ it('a list of anything stands under what was written over it', () => {
 
 it('a section that tells of nobody does not say who somebody is', () => {
   const brief =
-    'Taller de tintes naturales con Itzel Bautista en Teotitlán del Valle, Oaxaca. Durante tres días aprenderás a teñir lana con grana cochinilla, añil y pericón, y te llevas a casa seis madejas teñidas por ti. Los colores salen de plantas de la sierra y de insectos criados en nopales del pueblo. El próximo grupo es del 12 al 14 de febrero. El costo es de 3,800 pesos por persona. Mándame un WhatsApp al 951 555 0163.'
+    'Taller de tintes naturales con Itzel Bautista en Teotitlán del Valle, Oaxaca. El próximo grupo es del 12 al 14 de febrero. Durante tres días aprenderás a teñir lana con grana cochinilla, añil y pericón, y te llevas a casa seis madejas teñidas por ti. El costo es de 3,800 pesos por persona. Mándame un WhatsApp al 951 555 0163.'
   expect(page(brief, 'es').blocks.about?.props.title).toBe('De qué se trata')
 })
 
