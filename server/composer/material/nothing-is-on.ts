@@ -37,7 +37,9 @@ const beginning: ReadonlySet<Industry> = new Set([
 ])
 
 /** "A parking place, free from 1 April": to be had since then, and no date to come to. */
-export function isFromDayOn({ text, claims, industry }: Reading, span: Span): boolean {
+export function isFromDayOn(reading: Reading, span: Span): boolean {
+  const { text, claims, industry, days } = reading
+  const isRange = days.some(({ start, end, last }) => last && start >= span[0] && end <= span[1])
   const day = claims.find(
     ({ kind, span: own }) => kind === 'date' && own[0] >= span[0] && own[1] <= span[1],
   )
@@ -48,7 +50,9 @@ export function isFromDayOn({ text, claims, industry }: Reading, span: Span): bo
         (end <= day.span[0] && day.span[0] - end <= 1) ||
         (start === day.span[1] && isDense(text.raw.slice(start, end))),
     )
-  return isFrom && !beginning.has(industry) && !namesEvent(text, span)
+  // "The next group is from 12 to 14 February" takes place, where nothing is let.
+  const isLet = industry === 'lodging' || industry === 'real-estate'
+  return isFrom && (isLet || !isRange) && !beginning.has(industry) && !namesEvent(text, span)
 }
 
 /** Letters between "until" and its day: "is the". */

@@ -3,6 +3,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { isSearch } from './is-search.ts'
 import { isFromDayOn, nothingIsOn } from './nothing-is-on.ts'
 import { isDoor, isOneDay, isWeek, saysOnlyWhen } from './opening-times.ts'
 import { asked, asksForButton, countClaims, isUnprinted } from './requests.ts'
@@ -39,7 +40,8 @@ export function printedRole(
   }
   if (isSignature(reading, role, span)) return 'contact'
   if (role === 'programme') {
-    const other = nothingIsOn(reading, span)
+    // "Stolen in the night of 11 March": it was then.
+    const other = isSearch(reading) ? 'highlight' : nothingIsOn(reading, span)
     if (other) return other
   }
   if (tellsOfFeast.has(role) && isTimeOfFeast(reading, span)) return 'programme'

@@ -560,6 +560,13 @@ it('who looks for what is lost has a place where it was and no way to find them'
   expect(blocks.features?.props.title).toBe('Description')
 })
 
+it('when something was stolen is no date to come to', () => {
+  const brief =
+    'bakfiets gestolen delft, nacht van 11 op 12 maart 2027 oude delft, groene met houten bak, framenr eindigt op 7731. tip? app 06 55 50 17 31'
+  expect(page(brief, 'nl').blocks.events).toBeUndefined()
+  expect(textsOf(brief, 'nl').join(' ')).toContain('12 maart 2027')
+})
+
 it('what happens when on a feast stands in its programme', () => {
   const brief =
     'Wij, Fenna en Jorrit, trouwen op vrijdag 17 september 2027 in Zutphen. De ceremonie is om 14.00 uur in de Broederenkerk, daarna lopen we samen naar de stadsboerderij. Geen cadeaus. Laat ons via wijkomen@fenna.example weten of je komt.'
