@@ -86,6 +86,28 @@ it.each(sheetBriefs)(
   },
 )
 
+it('keeps what a price is said with inside the card at the top', async () => {
+  const document = composedDocument(sheetBriefs[0]!.brief, { locale: 'en', seed: 0 })
+  const note = 'which I take off the bill if you go ahead with the repair'
+  document.blocks.hero!.variant = 'card'
+  document.facts = {
+    ...document.facts,
+    prices: [{ id: 'p1', item: 'visit', amount: 35, currency: 'GBP', note }],
+  }
+  html = shown(document, 'en')
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${siteUrl}/`)
+    const room = await page.evaluate(() => {
+      const [card, price] = ['.fact-card', '.fact-card .price'].map((one) =>
+        globalThis.document.querySelector(one)!.getBoundingClientRect(),
+      )
+      return card!.right - price!.right
+    })
+    expect(room).toBeGreaterThan(0)
+  }
+})
+
 it('is printed black on white, without what can only be pressed', async () => {
   const document = composedDocument(sheetBriefs[0]!.brief, { locale: 'en', seed: 0 })
   Object.assign(document.theme, { mood: 'bold', scheme: 'dark' })
