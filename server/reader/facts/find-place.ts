@@ -162,21 +162,24 @@ function isOrigin(draft: Draft, span: Span): boolean {
   )
 }
 
+/** Letters of a sentence before the end of a delivery. */
+const longestDelivery = 160
+
 /** "Delivery costs 60 francs from Cevio to Locarno": how far somebody comes, and no place to come to. */
-function isReach(draft: Draft, span: Span): boolean {
+function isReach(draft: Draft, [start, end]: Span): boolean {
   const { text, towns } = draft
-  if (!isTown(draft, span)) return false
-  const start = text.raw.slice(0, span[0]).search(/[^.!?;:。\n]*$/)
-  const from = towns.findLast(({ end }) => end < span[0] && end > start)
-  const delivers = tokensIn(text, start, span[0]).some(({ text: word }) =>
+  const at = firstFrom(text.tokens, start)
+  const [before, joint] = [text.tokens[at - 2], text.tokens[at - 1]]
+  const isTo =
+    joint?.kind === 'word' &&
+    isFunctionWord(text, joint.start, joint.end) &&
+    tagAt(text, joint.start, 'words.conjunctions') === undefined
+  const isBehindTown = isTo && before && towns.some((town) => town.end === before.end)
+  if (!isBehindTown || !isTown(draft, [start, end])) return false
+  const [clause = ''] =
+    /[^.!?;:。\n]*$/.exec(text.raw.slice(Math.max(0, start - longestDelivery), start)) ?? []
+  return tokensIn(text, start - clause.length, start).some(({ text: word }) =>
     sensesOf(text.language, word).includes('deliver'),
-  )
-  const joint = from && tokensIn(text, from.end, span[0])
-  return (
-    delivers &&
-    joint?.length === 1 &&
-    joint.every((token) => isFunctionWord(text, token.start, token.end)) &&
-    tagAt(text, joint[0]?.start ?? 0, 'words.conjunctions') === undefined
   )
 }
 

@@ -34,6 +34,9 @@ export function signature(
   return signed && found(raw.slice(...signed.span), signed.span, surely)
 }
 
+/** Letters in which a sentence before ends. */
+const nearby = 6
+
 /** Chance of a trade with its name, in capitals in a text that has small letters: hardly anything else. */
 const leastOfTrade = 0.1
 /**
@@ -42,7 +45,9 @@ const leastOfTrade = 0.1
  */
 export function isSubject({ text }: Draft, [start, end]: Span): boolean {
   const { raw } = text
-  const isFirst = /(?:^|[.!?\n]\s*)$/.test(raw.slice(0, start)) && /^\p{Lu}/u.test(raw.slice(start))
+  const isFirst =
+    /^\s*$|[.!?\n]\s*$/.test(raw.slice(Math.max(0, start - nearby), start)) &&
+    /^\p{Lu}/u.test(raw.slice(start, start + 2))
   const [lead, ...others] = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   if (!isFirst || !lead || others.length === 0 || !/\p{Ll}[.!?,]? \p{Lu}\p{Ll}/u.test(raw))
     return false
