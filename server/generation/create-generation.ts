@@ -18,7 +18,7 @@ import {
 } from './begin-generation.ts'
 import { broughtPictures } from './brought-pictures.ts'
 import { checkedEngine } from './checked-engine.ts'
-import { knownOf, requestOf } from './generation-request.ts'
+import { correctedRequest, knownOf, requestOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
 import { spaceMarks } from './space-marks.ts'
 
@@ -142,7 +142,9 @@ async function again(
     pictures,
   }
   const keepsTheme = await hasOwnTheme(services, document, latest)
-  return { owner, request: { composition, keepsTheme }, page: samePage(owner, page.id) }
+  const corrects = correctedRequest(latest, composition)
+  const request = { composition, keepsTheme, ...(corrects && { corrects }) }
+  return { owner, request, page: samePage(owner, page.id) }
 }
 
 /** The page as it is inside the transaction, still its owner's. */

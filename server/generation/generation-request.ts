@@ -2,6 +2,7 @@ import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { type Facts, factKeys } from '#shared/page/facts.ts'
+import { isSame } from '#shared/page/is-same.ts'
 
 /** All that a process needs to write the page, or to go on where another stopped. */
 export interface GenerationRequest {
@@ -10,6 +11,8 @@ export interface GenerationRequest {
   block?: string
   /** The creator has chosen how the page looks: another text keeps that look. */
   keepsTheme?: boolean
+  /** What the page was written from last: what is asked for is only what is otherwise now. */
+  corrects?: CompositionRequest
 }
 
 /** The request of a stored generation: what `beginGeneration` put there. */
@@ -25,4 +28,20 @@ export function knownOf(document: PageDocument): CompositionRequest['known'] {
     typed.flatMap((key) => (document.facts[key] === undefined ? [] : [[key, document.facts[key]]])),
   )
   return isTyped('meta.industry') ? { industry: document.meta.industry, facts } : { facts }
+}
+
+/**
+ * What a page was written from, where it is written again from the same brief: the facts its creator
+ * has corrected since are all that is otherwise. Undefined where the page was not written to its end.
+ */
+export function correctedRequest(
+  latest: StoredGeneration | null,
+  composition: CompositionRequest,
+): CompositionRequest | undefined {
+  if (latest?.status !== 'complete' || latest.engine !== 'composer') return undefined
+  const request = requestOf(latest)
+  const { brief, seed, pictures, known } = request.composition
+  const isSameText = brief === composition.brief && seed === composition.seed
+  const isWhole = request.block === undefined && isSame(pictures, composition.pictures)
+  return isSameText && isWhole ? { ...composition, known } : undefined
 }

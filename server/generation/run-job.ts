@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { hasCancelRequest } from './cancel-request.ts'
 import { isPlanned, type Steps, stepsOf } from './composition-steps.ts'
+import { correctionSteps } from './correction-steps.ts'
 import { requestOf } from './generation-request.ts'
 import type { AsyncComposer, WishReader } from './generation-service.ts'
 import { JobWriter } from './job-writer.ts'
@@ -103,7 +104,12 @@ async function write(
   if (generation.engine === 'model')
     await writeWithModel(context, generation, { composition, document, writer })
   else {
-    const steps = stepsOf(composition, document, request)
+    const before = request.corrects
+      ? await context.composer.compose(request.corrects, generation.owner)
+      : null
+    const steps = before
+      ? correctionSteps(composition, before, document, request.keepsTheme)
+      : stepsOf(composition, document, request)
     if (!isPlanned(writer.log, steps)) await writer.add(steps.opening)
     await writeBlocks(context, generation.id, steps, writer)
   }

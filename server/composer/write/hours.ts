@@ -1,6 +1,8 @@
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { formOf, tradeGroup } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
@@ -68,7 +70,7 @@ const beside = ['hours.appointment', 'hours.lastEntry']
  */
 function needsAppointment({ text, claims }: Reading, [start, end]: Span): boolean {
   const [cue] = tagsIn(text, start, end, 'hours.appointment')
-  if (!cue || hasTag(text, start, cue.end, 'hours.otherDays')) return false
+  if (!cue || hasTag(text, start, cue.end, 'hours.otherDays') || isDenied(text, cue)) return false
   const before = text.tokens.filter((token) => token.start >= start && token.end <= cue.start)
   const parting = before.findLast(({ kind, start: at }) => {
     const isJoint = tagAt(text, at, 'words.conjunctions') !== undefined
@@ -85,6 +87,21 @@ function needsAppointment({ text, claims }: Reading, [start, end]: Span): boolea
   )
   return isTimed || !(isJoined || namesDay)
 }
+
+/** Words before which a denial stands: "sem hora marcada", "no need of an appointment". */
+const nearDenial = 3
+
+/** "Sem hora marcada", "ohne Termin", 予約不要: whoever comes is let in. */
+function isDenied(text: Reading['text'], { start, end }: { start: number; end: number }): boolean {
+  const before = text.tokens.filter((token) => token.end <= start).slice(-nearDenial)
+  const from = before.findLast(({ kind }) => kind === 'mark')?.end ?? before[0]?.start ?? start
+  const behind = isDense(text.raw.slice(start, end)) ? end + nearDenial : end
+  return hasTag(text, from, behind, 'words.negations') || withoutWord(text, from, start)
+}
+
+/** "Sem", "ohne", "without": prepositions that deny. */
+const withoutWord = (text: Reading['text'], from: number, to: number): boolean =>
+  tokensIn(text, from, to).some(({ text: word }) => sensesOf(text.language, word).includes('not'))
 
 /** "Ter a sáb 8h às 18h só com hora marcada": the table of hours and what stands below it say all of it. */
 function isToldByAppointment(reading: Reading, [start, end]: Span): boolean {

@@ -38,3 +38,19 @@ it.each<[PageLanguage, string]>([
   expect(hoursOf(brief, locale)?.byAppointment ?? false).toBe(false)
   expect(hoursOf(brief, locale)?.note).toMatch(/Vereinbarung|cita/)
 })
+
+it.each<[PageLanguage, string]>([
+  [
+    'pt',
+    'Sou o Tonho, barbeiro em Olinda. Corte 30, barba 25. Seg a sáb 9h às 19h, atendo sem hora marcada. WhatsApp 81 97777-2222',
+  ],
+  [
+    'de',
+    'Friseursalon Haarscharf in Görlitz. Di bis Fr 9-18 Uhr, Sa 8-13 Uhr, ohne Termin. Tel. 0358 1555014',
+  ],
+  ['fr', 'Coiffeur à Namur. Mardi au samedi de 9h à 17h, sans rendez-vous. 081 55 50 14'],
+  ['it', 'Barbiere a Lucca. Martedì-sabato 9-18, senza appuntamento. 0583 555014'],
+])('who needs no appointment is not asked for one: %s', (locale, brief) => {
+  expect(hoursOf(brief, locale)?.byAppointment ?? false).toBe(false)
+  expect(hoursOf(brief, locale)?.note).toMatch(/sem hora|ohne Termin|sans rendez-vous|senza/)
+})

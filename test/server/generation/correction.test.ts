@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { composer } from '#server/composer/compose.ts'
+import { editPage } from '#server/pages/edit-page.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import {
+  allEvents,
+  begin,
+  documentOf,
+  openServices,
+  type TestServices,
+  writtenPage,
+} from '../open-services.ts'
+
+/** A fact that is put right changes where it is told, and no more of what its creator has made. */
+
+const brief =
+  'Kiln Lane Pottery is a pottery in Stroud, 14 Kiln Lane, Stroud GL5 1AB. Two-hour class £32, mug £18, large vase £85. The class on Thursday evening is for beginners and costs £22. Open Tuesday to Saturday 10 to 5. Call 01453 555 014 or mail hello@kilnlane.example.'
+
+let services: TestServices
+beforeEach(async () => {
+  services = await openServices({ composer })
+})
+afterEach(() => services.close())
+
+type Access = Awaited<ReturnType<typeof writtenPage>>['access']
+
+/** Edits as a creator would, then the brief again as the panel of a fact sends it. */
+async function corrected(
+  slug: string,
+  access: Access,
+  edits: readonly EditOp[],
+  facts: readonly EditOp[],
+  text = brief,
+): Promise<PageDocument> {
+  const rev = async () => `"${(await documentOf(services, slug)).rev}"`
+  if (edits.length > 0) await editPage(services, access, edits, await rev())
+  await editPage(services, access, facts, await rev())
+  services.clock.now += 60_000
+  const { generation } = await begin(services, { slug, brief: text })
+  await allEvents(services, generation.id)
+  return documentOf(services, slug)
+}
+
+describe('a correction', () => {
+  it('leaves sections where their creator has put them, and away what they took away', async () => {
+    const { slug, access } = await writtenPage(services, { brief, locale: 'en' })
+    const before = await documentOf(services, slug)
+    expect(before.order).toContain('gallery')
+    const edits: EditOp[] = [
+      { op: 'move', id: 'contact', after: 'hero' },
+      { op: 'remove', id: 'gallery' },
+      { op: 'set', id: 'place', path: 'mapLink', value: false },
+    ]
+    const phone: EditOp = { op: 'fact', key: 'phone', value: '+441453555099' }
+    const after = await corrected(slug, access, edits, [phone])
+    expect(after.order.indexOf('contact')).toBe(after.order.indexOf('hero') + 1)
+    expect(after.order).not.toContain('gallery')
+    expect(after.blocks.place?.props.mapLink).toBe(false)
+    expect(after.facts.phone).toBe('+441453555099')
+  })
+
+  it('leaves a section that was added, empty or not', async () => {
+    const { slug, access } = await writtenPage(services, { brief, locale: 'en' })
+    const added: EditOp = {
+      op: 'insert',
+      id: 'mine',
+      type: 'faq',
+      variant: 'list',
+      props: { title: 'Questions', items: [] },
+      after: 'hero',
+    }
+    const hours: EditOp = { op: 'fact', key: 'hours', value: 'Tu-Sa 10:00-18:00' }
+    const after = await corrected(slug, access, [added], [hours])
+    expect(after.order).toContain('mine')
+    expect(after.facts.hours).toBe('Tu-Sa 10:00-18:00')
+  })
+
+  it('changes the sentences that tell the fact, and takes it back with the next', async () => {
+    const bar =
+      'Fern & Flint is a small wine bar at 14 Cobden Street, Leeds, run by Hannah Ode. Charcuterie board £16, cheese board £14. Tasting evening £18 per person, every Thursday at 7 pm. Book on 0113 496 0148.'
+    const { slug, access } = await writtenPage(services, { brief: bar, locale: 'en' })
+    const { facts, blocks } = await documentOf(services, slug)
+    expect(JSON.stringify(blocks)).toContain('Tasting evening £18')
+    const priced = (from: number, amount: number): EditOp => ({
+      op: 'fact',
+      key: 'prices',
+      value: facts.prices?.map((price) => (price.amount === from ? { ...price, amount } : price)),
+    })
+    const raised = await corrected(slug, access, [], [priced(18, 21)], bar)
+    expect(JSON.stringify(raised.blocks)).toContain('Tasting evening £21')
+    const lowered = await corrected(slug, access, [], [priced(18, 18)], bar)
+    expect(JSON.stringify(lowered.blocks)).toContain('Tasting evening £18')
+  })
+})
