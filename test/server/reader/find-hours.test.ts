@@ -150,3 +150,27 @@ it.each([
     expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
   },
 )
+
+it.each([
+  ['de', 'Geöffnet Di bis Fr 9-18, Sa 8-13. Donnerstags bis 20 Uhr.', 'Th 09:00-20:00'],
+  ['en', 'Tue to Fri 9-6, Sat 8-1, Thursdays until 8pm', 'Th 09:00-20:00'],
+  ['pt', 'Terça a sexta 9h às 18h, sábado 8h às 13h, quinta até as 20h', 'Th 09:00-20:00'],
+])('a day that is open longer begins as it does itself: %s', (language, brief, day) => {
+  expect(read(brief, { language, fallback: language }).facts.hours?.value).toContain(day)
+})
+
+it.each([
+  [
+    'de',
+    'Mittwoch bis Freitag von 10 bis 18 Uhr offen, Samstag 10–14 Uhr, sonst nach Absprache.',
+    'We-Fr 10:00-18:00; Sa 10:00-14:00',
+  ],
+  [
+    'fr',
+    'Mercredi au vendredi de 10h à 18h, samedi 10h-14h, sinon sur rendez-vous.',
+    'We-Fr 10:00-18:00; Sa 10:00-14:00',
+  ],
+  ['de', 'Di-Sa 9-17 Uhr, sonst geschlossen', 'Tu-Sa 09:00-17:00'],
+])('what is said of all other days leaves the week as it is: %s %s', (language, brief, week) => {
+  expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(week)
+})

@@ -35,14 +35,17 @@ export function elementsOf(pieces: readonly Piece[]): Element[] {
       takeDays(pieces, at) ??
       takeTimes(pieces, at) ??
       takeOther(pieces, at)
-    // "Saturday by appointment": a day of which the week says nothing.
-    const isAppointed = isWord(pieces[at], 'appointment') && elements.at(-1)?.kind === 'days'
+    // "Saturday by appointment", "otherwise by appointment": days of which the week says nothing.
+    const isAppointed = isWord(pieces[at], 'appointment') && namesDays(elements.at(-1))
     if (isAppointed && hasTimes(elements)) elements.pop()
     else if (taken.value) elements.push(taken.value)
     at = taken.next
   }
   return elements
 }
+
+const namesDays = (element: Element | undefined): boolean =>
+  element?.kind === 'days' || (element?.kind === 'word' && element.word === 'others')
 
 const hasTimes = (elements: readonly Element[]): boolean =>
   elements.some(({ kind }) => kind === 'times')

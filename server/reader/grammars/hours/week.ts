@@ -106,6 +106,8 @@ export class Week {
   #takeWord(word: string, elements: readonly Element[], at: number): number {
     const next = elements[at + 1]
     if (word === 'always') this.always = true
+    // "Otherwise closed": they are already.
+    if (word === 'others' && next?.kind === 'word' && next.word === 'closed') return 1
     if (word === 'others') this.#pending |= everyDay & ~this.#named & ~this.#closed
     if (word === 'closed' || word === 'except') {
       if (next?.kind !== 'days') return word === 'closed' ? this.#closeTimes(next) : -1
@@ -170,14 +172,19 @@ export class Week {
     } else this.#loose.push(...ranges)
   }
 
-  /** "8–12 and 13–18, Friday until 5": the day begins as the last one did. */
+  /**
+   * "8–12 and 13–18, Friday until 5": the day begins as the last one did; "Tue to Fri 9–6, Sat 8–1,
+   * Thursdays until 8" as it does itself.
+   */
   #takeUntil({ clock }: Extract<Element, { kind: 'until' }>): boolean {
-    const [first] = this.#last
+    const own = this.#days.find((ranges, day) => this.#pending & (1 << day) && ranges.length > 0)
+    const last = own ?? this.#last
+    const [first] = last
     if (!first || !this.#pending) return false
     const from = { minutes: first.from, marked: true, half: null }
     const whole = rangeOf(from, clock)
     if (!whole) return false
-    const open = this.#last.filter(({ from: start }) => start < whole.to || whole.to < whole.from)
+    const open = last.filter(({ from: start }) => start < whole.to || whole.to < whole.from)
     this.#open(
       this.#pending,
       open.map((range, i) => (i === open.length - 1 ? { from: range.from, to: whole.to } : range)),
