@@ -13,6 +13,8 @@ export interface GenerationRequest {
   keepsTheme?: boolean
   /** What the page was written from last: what is asked for is only what is otherwise now. */
   corrects?: CompositionRequest
+  /** What the page was written from last, as another version: what was changed since stays. */
+  varies?: CompositionRequest
 }
 
 /** The request of a stored generation: what `beginGeneration` put there. */
@@ -30,18 +32,23 @@ export function knownOf(document: PageDocument): CompositionRequest['known'] {
   return isTyped('meta.industry') ? { industry: document.meta.industry, facts } : { facts }
 }
 
+/** What a page was written from; undefined where it was not written to its end by the composer. */
+export function writtenFrom(latest: StoredGeneration | null): CompositionRequest | undefined {
+  if (latest?.status !== 'complete' || latest.engine !== 'composer') return undefined
+  const { block, composition } = requestOf(latest)
+  return block === undefined ? composition : undefined
+}
+
 /**
  * What a page was written from, where it is written again from the same brief: the facts its creator
- * has corrected since are all that is otherwise. Undefined where the page was not written to its end.
+ * has corrected since are all that is otherwise.
  */
 export function correctedRequest(
   latest: StoredGeneration | null,
   composition: CompositionRequest,
 ): CompositionRequest | undefined {
-  if (latest?.status !== 'complete' || latest.engine !== 'composer') return undefined
-  const request = requestOf(latest)
-  const { brief, seed, pictures, known } = request.composition
-  const isSameText = brief === composition.brief && seed === composition.seed
-  const isWhole = request.block === undefined && isSame(pictures, composition.pictures)
-  return isSameText && isWhole ? { ...composition, known } : undefined
+  const before = writtenFrom(latest)
+  const isSameText = before?.brief === composition.brief && before.seed === composition.seed
+  if (!before || !isSameText || !isSame(before.pictures, composition.pictures)) return undefined
+  return { ...composition, known: before.known }
 }

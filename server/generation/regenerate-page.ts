@@ -9,7 +9,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { type BegunGeneration, beginGeneration, checkedKey, hashOf } from './begin-generation.ts'
 import { checkedEngine } from './checked-engine.ts'
 import { samePage } from './create-generation.ts'
-import { type GenerationRequest, knownOf, requestOf } from './generation-request.ts'
+import { type GenerationRequest, knownOf, requestOf, writtenFrom } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
 
 /** How many further seeds are tried until one has a block of the wanted kind. */
@@ -38,9 +38,15 @@ export async function regeneratePage(
     known: knownOf(document),
     pictures: latest ? requestOf(latest).composition.pictures : undefined,
   }
+  const before = writtenFrom(latest)
+  const varies = before && { ...composition, seed: before.seed, known: before.known }
   const request =
     wish.block === undefined
-      ? { composition, keepsTheme: await hasOwnTheme(services, document, latest) }
+      ? {
+          composition,
+          keepsTheme: await hasOwnTheme(services, document, latest),
+          ...(varies && { varies }),
+        }
       : await oneBlock(services, page.owner, document, wish.block, composition)
   return beginGeneration(services, {
     owner: page.owner,

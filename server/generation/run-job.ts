@@ -10,6 +10,7 @@ import { correctionSteps } from './correction-steps.ts'
 import { requestOf } from './generation-request.ts'
 import type { AsyncComposer, WishReader } from './generation-service.ts'
 import { JobWriter } from './job-writer.ts'
+import { withKeptChanges } from './kept-changes.ts'
 import { modelJobOf } from './model/assignment-of.ts'
 import { type ModelDesk, noWait } from './model/model-desk.ts'
 import { patience } from './model/patience.ts'
@@ -104,15 +105,26 @@ async function write(
   if (generation.engine === 'model')
     await writeWithModel(context, generation, { composition, document, writer })
   else {
-    const before = request.corrects
-      ? await context.composer.compose(request.corrects, generation.owner)
-      : null
-    const steps = before
-      ? correctionSteps(composition, before, document, request.keepsTheme)
-      : stepsOf(composition, document, request)
+    const steps = await changedSteps(context, generation, composition, document)
     if (!isPlanned(writer.log, steps)) await writer.add(steps.opening)
     await writeBlocks(context, generation.id, steps, writer)
   }
+}
+
+/** All of a composition, or what it makes otherwise on a page that is there already. */
+async function changedSteps(
+  { composer }: JobContext,
+  generation: StoredGeneration,
+  composition: Composition,
+  document: PageDocument,
+): Promise<Steps> {
+  const request = requestOf(generation)
+  const last = request.corrects ?? request.varies
+  if (!last) return stepsOf(composition, document, request)
+  const before = await composer.compose(last, generation.owner)
+  return request.corrects
+    ? correctionSteps(composition, before, document, request.keepsTheme)
+    : stepsOf(withKeptChanges(composition, before, document), document, request)
 }
 
 interface Writing {

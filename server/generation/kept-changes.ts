@@ -1,0 +1,60 @@
+import type { Composition } from '#server/composer/composition.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { isSame } from '#shared/page/is-same.ts'
+import type { Op, OpOf } from '#shared/page/ops.ts'
+import { planOf } from './correction-steps.ts'
+
+/**
+ * Another version of a page, with what its creator has changed since it was written: sections they
+ * took away stay away, and fields that are not as they were written stay as they are.
+ * @param before what the page was written as
+ */
+export function withKeptChanges(
+  after: Composition,
+  before: Composition,
+  document: PageDocument,
+): Composition {
+  const isRemoved = ({ id }: { id: string }) =>
+    !document.blocks[id] && planOf(before).some((block) => block.id === id)
+  const changed = changedFields(before, document)
+  return {
+    ...after,
+    opening: after.opening.map((op) =>
+      op.op === 'plan' ? { ...op, blocks: op.blocks.filter((block) => !isRemoved(block)) } : op,
+    ),
+    blocks: after.blocks
+      .filter((block) => !isRemoved(block))
+      .map(({ id, ops }) => {
+        const own = changed.filter((op) => op.id === id && isPlannedAs(op.type, id, after))
+        const isOwn = (op: Op) =>
+          (op.op === 'set' || op.op === 'translate') &&
+          own.some(({ path }) => op.path === path || op.path.startsWith(`${path}.`))
+        const sets = own.map(({ type: _type, ...op }): Op => op)
+        const [rest, done] = [ops.filter((op) => op.op !== 'blockDone'), ops.slice(-1)]
+        return { id, ops: [...rest.filter((op) => !isOwn(op)), ...sets, ...done] }
+      }),
+  }
+}
+
+const isPlannedAs = (type: string, id: string, composition: Composition): boolean =>
+  planOf(composition).some((block) => block.id === id && block.type === type)
+
+type Changed = OpOf<'set'> & { type: string }
+
+/** Fields of planned blocks that are not as they were written. */
+function changedFields(before: Composition, { blocks, src }: PageDocument): Changed[] {
+  const told = new Map(
+    before.blocks
+      .flatMap(({ ops }) => ops)
+      .flatMap((op) => (op.op === 'set' ? [[`${op.id}.${op.path}`, op.value] as const] : [])),
+  )
+  return planOf(before).flatMap(({ id, type }): Changed[] => {
+    const block = blocks[id]
+    if (block?.type !== type) return []
+    const empty = emptyProps(type)
+    return Object.entries(block.props)
+      .filter(([path, value]) => !isSame(value, told.get(`${id}.${path}`) ?? empty[path]))
+      .map(([path, value]) => ({ op: 'set', id, path, value, src: src[`${id}.${path}`], type }))
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { composer } from '#server/composer/compose.ts'
+import type { CompositionRequest } from '#server/composer/composition.ts'
+import { stepsOf } from '#server/generation/composition-steps.ts'
+import { withKeptChanges } from '#server/generation/kept-changes.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
+import type { Op } from '#shared/page/ops.ts'
+import { pageState } from '#shared/page/page-state.ts'
+
+/** Another version tells the page otherwise, and leaves alone what has been changed on it. */
+
+const brief =
+  'Kiln Lane Pottery is a pottery in Stroud, 14 Kiln Lane, Stroud GL5 1AB. Two-hour class £32, mug £18, large vase £85. Beginners are welcome. We glaze with ash from our own stove. Open Tuesday to Saturday 10 to 5. Call 01453 555 014.'
+
+const request = (seed: number): CompositionRequest => ({
+  brief,
+  locale: 'en',
+  locales: [],
+  fallback: 'en',
+  seed,
+  now: 0,
+  known: { facts: {} },
+})
+
+function folded(document: PageDocument, seed: number, before?: number): PageDocument {
+  const composition = composer.compose(request(seed))
+  const kept =
+    before === undefined
+      ? composition
+      : withKeptChanges(composition, composer.compose(request(before)), document)
+  const { opening, blocks } = stepsOf(kept, document, {})
+  const ops: Op[] = [...opening, ...blocks.flatMap((block) => block.ops)]
+  return foldOps(pageState(document), ops).document
+}
+
+const first = folded(emptyDocument('x', 'en'), 3)
+
+describe('another version', () => {
+  it('has no section its creator took away', () => {
+    const { gallery: _gallery, ...blocks } = first.blocks
+    const without = { ...first, blocks, order: first.order.filter((id) => id !== 'gallery') }
+    expect(first.order).toContain('gallery')
+    expect(folded(without, 4, 3).order).not.toContain('gallery')
+  })
+
+  it('keeps a text that is not as it was written, whoever changed it', () => {
+    const hours = first.blocks.hours!
+    const props = { ...hours.props, note: 'Until 8 on Fridays.' }
+    const changed = { ...first, blocks: { ...first.blocks, hours: { ...hours, props } } }
+    expect(folded(changed, 4, 3).blocks.hours?.props.note).toBe('Until 8 on Fridays.')
+    expect(folded(changed, 4).blocks.hours?.props.note).toBe('')
+  })
+
+  it('is another version where nothing was changed', () => {
+    expect(folded(first, 4, 3)).toEqual(folded(first, 4))
+  })
+})
