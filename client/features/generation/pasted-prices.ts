@@ -26,6 +26,7 @@ const currencies: Record<string, string> = {
   'Fr.': 'CHF',
 }
 const money = 'R\\$|[£€$¥￥₩円원]|Fr\\.|(?<!\\p{L})(?:GBP|EUR|USD|BRL|JPY|KRW|CHF)(?!\\p{L})'
+const aroundAmount = new RegExp(`^\\s*(?:${money})|(?:${money})\\s*$`, 'giu')
 const least =
   '(?<!\\p{L})(?:from|ab|vanaf|dès|à partir de|desde|a partir de|da|ab)(?!\\p{L})|から|부터|〜|~'
 /** An item, what separates it from its price, the price, and what it is for. */
@@ -63,9 +64,12 @@ function readLine(text: string, language: PageLanguage): PastedPrice {
   }
 }
 
-/** "1,234.50", "1.234,50", "4,20", "12 000": the last sign is decimal where one or two digits follow it. */
+/**
+ * "1,234.50", "1.234,50", "£4,20", "12 000 円": the last sign is decimal where one or two digits follow
+ * it; the column beside it says which money.
+ */
 export function readAmount(text: string): string {
-  const bare = text.replaceAll(/[\s’']/g, '')
+  const bare = text.replaceAll(aroundAmount, '').replaceAll(/[\s’']/g, '')
   const decimals = /[.,](\d{1,2})$/.exec(bare)
   const whole = decimals ? bare.slice(0, decimals.index) : bare
   return whole.replaceAll(/[.,]/g, '') + (decimals ? `.${decimals[1]}` : '')

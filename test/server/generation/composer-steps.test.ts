@@ -23,7 +23,7 @@ afterEach(() => services.close())
 
 const older = { title: 'Coro', about: 'Cantamos às segundas.', sections: ['Sobre nós'] }
 
-describe('a whole page is composed once for each generation', () => {
+describe('a page is composed no more often than its generation needs', () => {
   it('when it is new', async () => {
     await writtenPage(services)
     expect(composed).toBe(1)

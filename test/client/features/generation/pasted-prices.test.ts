@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factInput, readFact } from '#client/features/generation/fact-input.ts'
-import { pastedPrices } from '#client/features/generation/pasted-prices.ts'
+import { pastedPrices, readAmount } from '#client/features/generation/pasted-prices.ts'
 import { readUnit, unitLabel } from '#client/features/generation/price-units.ts'
 
 describe('a list of prices that is pasted', () => {
@@ -57,4 +57,15 @@ describe('the unit of a price', () => {
     const rows = factInput('prices', { prices }, 'en')
     expect(readFact('prices', rows, { prices }, 'en')).toEqual({ ok: true, value: prices })
   })
+})
+
+it.each([
+  ['£28', '28'],
+  ['28 €', '28'],
+  ['R$ 42,50', '42.50'],
+  ['1,200円', '1200'],
+  ['Fr. 15', '15'],
+  ['twelve', 'twelve'],
+])('an amount may be typed with its money: %s', (typed, amount) => {
+  expect(readAmount(typed)).toBe(amount)
 })
