@@ -11,6 +11,8 @@ import { kindOf } from './place-kind.ts'
  * Undefined where nothing of it is one.
  */
 export function soundPlace(draft: Draft, place: FoundPlace): FoundPlace | undefined {
+  const whole = withPostcode(draft, place)
+  if (whole) return whole
   const parts = partsOf(place)
   const sound = parts.flatMap((part) => soundPart(draft, part))
   const [first, ...others] = sound
@@ -81,4 +83,23 @@ function particleIn({ text }: Draft, [start, end]: Span): number {
     )
     .toSorted((one, other) => one.start - other.start)[0]
   return word?.start ?? end
+}
+
+/** Of Britain and Ireland, Canada and the Netherlands; others stand before their town. */
+const postcode =
+  /^,?\s(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d{2} ?[A-Z\d]{4})(?![A-Za-z\d])/
+
+/** "31 Constitution Street, Leith|, Edinburgh EH6 5HX": an address goes on to its postcode. */
+function withPostcode({ text, towns }: Draft, place: FoundPlace): FoundPlace | undefined {
+  const [start, end] = place.span
+  if (place.kind !== 'address' || place.parts) return undefined
+  const town = towns.find(
+    (each) =>
+      each.start >= end && each.start <= end + 2 && /^,?\s$/.test(text.raw.slice(end, each.start)),
+  )
+  const from = town?.end ?? end
+  const code = postcode.exec(text.raw.slice(from, from + 12))?.[0]
+  if (code === undefined) return undefined
+  const value = text.raw.slice(start, from + code.length)
+  return { ...found(value, [start, from + code.length], place.confidence), kind: 'address' }
 }

@@ -87,9 +87,14 @@ function blockAddress({ text, towns }: Pick<Draft, 'text' | 'towns'>): Span | un
     const end = index + said.length
     const town = towns.find(({ start }) => start >= index && start < end)
     if (town) return [regionBefore(text, town.start) ?? town.start, end]
+    const isBegun = !/\p{Script=Han}/u.test(text.raw[index - 1] ?? '')
+    if (isBegun && municipality.test(said)) return [index, end]
   }
   return undefined
 }
+
+/** 文京区, 出水市: what a block lies in, whether the town is known or not. */
+const municipality = /^\p{Script=Han}{1,4}[区市]\p{Script=Han}/u
 
 /** 鹿児島県出水市麓町: a region and what lies in it, told as where one is. */
 function regionalAddress({

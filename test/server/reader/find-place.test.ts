@@ -297,3 +297,23 @@ it('where a delivery goes to is no place to come to', () => {
     'Il Patriziato di Valdora vende legna da ardere. La consegna costa 60 franchi forfettari da Cevio a Locarno; oltre non consegniamo. Si ordina allo 091 555 01 42.'
   expect(read(brief, { language: 'it', fallback: 'it' }).facts.place?.value).not.toBe('Locarno')
 })
+
+it.each([
+  [
+    'en',
+    '31 Constitution Street, Leith, Edinburgh EH6 5HX',
+    'We are at 31 Constitution Street, Leith, Edinburgh EH6 5HX, open Tue-Sat.',
+  ],
+  [
+    'en',
+    '14 Quay Lane, Exeter EX1 1AA',
+    'The pie shop is at 14 Quay Lane, Exeter EX1 1AA. Pies £4.50.',
+  ],
+  [
+    'ja',
+    '文京区千駄木3-21-8',
+    '金継ぎ教室です。教室は谷中のカフェ（文京区千駄木3-21-8）の2階です。',
+  ],
+] as const)('an address has its postcode and its ward: %s', (language, place, brief) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
