@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { isUnspaced } from '../text/fold.ts'
-import { hasTag, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import type { FoundPlace } from './find-place.ts'
 import { found, partsOf } from './found.ts'
@@ -41,7 +41,8 @@ function soundPart(draft: Draft, [start, end]: Span): Span[] {
   const at = Math.min(dateIn(draft, [start, end]), clauseIn(draft, [start, end]))
   const comma = at < end ? raw.lastIndexOf(',', at - 1) : end
   if (comma <= start) return []
-  const part = trimmed(raw, [start, Math.min(comma, particleIn(draft, [start, comma]))])
+  const stop = Math.min(comma, particleIn(draft, [start, comma]), dayIn(draft, [start, comma]))
+  const part = trimmed(raw, [start, stop])
   return part[1] > part[0] ? [part] : []
 }
 
@@ -53,6 +54,18 @@ function dateIn({ claims, text }: Draft, [start, end]: Span): number {
   })
   return dated ? Math.max(start, dated.span[0]) : end
 }
+
+/** "Galway | on Saturday": where a day of the week is told behind a town. */
+function dayIn({ text }: Draft, [start, end]: Span): number {
+  if (hasTag(text, start, end, 'places.streets')) return end
+  const day = tagsIn(text, start, end, 'hours.days.').find((tag) => tag.end - tag.start > shortDay)
+  const joint =
+    day && text.endingAt.get(day.start - 1)?.find(({ tag }) => tag === 'words.prepositions')
+  return joint && joint.start > start ? joint.start : end
+}
+
+/** Letters; abbreviations are words as well: "so", "mar". */
+const shortDay = 4
 
 /** Where words say what somebody does or has: "wants to stop". */
 function clauseIn({ text }: Draft, [start, end]: Span): number {

@@ -288,6 +288,11 @@ it.each([
     '전남 해남',
     "전남 해남에서 농기계를 출장 수리하는 '땅심농기계'입니다. 일요일은 쉽니다. 전화는 010-5550-0142입니다.",
   ],
+  [
+    'en',
+    'Galway',
+    'We are holding the Brannock family reunion in Galway on Saturday 24 July 2027, in the upstairs room of the Harrow Inn on Dominick Street, from 2 pm until about 10. Tell Orla by 31 May how many you are: orla@brannock.example.',
+  ],
 ] as const)('a stretch of a sentence is no place: %s', (language, place, brief) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
 })
