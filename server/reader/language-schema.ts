@@ -93,6 +93,7 @@ const words = z.strictObject({
     /** A thing is kept for somebody, who makes no appointment. */
     'reserving',
     /** A gift that is one animal's, pipe's or tree's: "adopt a donkey". */
+    'wishHeads',
     'lost',
     'sponsoring',
     /** Somebody comes to see a room or a house before renting it. */

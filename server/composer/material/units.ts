@@ -1,7 +1,7 @@
 import type { LineList, Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { withoutClosing } from '#server/reader/text/without-verb.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -47,6 +47,8 @@ export function unitsOf(reading: Reading): Unit[] {
     const next = units[at + 1]
     const signed = at === units.length - 1 && at > 0 ? signature(reading, unit) : null
     if (signed) return signed
+    const wished = withoutWishHead(reading, unit)
+    if (wished) return wished
     if (isWhenOneRings(reading, unit, units[at - 1])) return { ...unit, role: 'contact' }
     return !unit.list && next && leadsIn(reading, unit, next)
       ? { ...unit, role: next.role, leads: true }
@@ -61,6 +63,24 @@ function signature({ text }: Reading, unit: Unit): Unit | null {
   const isSigned = span[0] > unit.span[0] && words.length <= longestSignature
   return isSigned ? { ...unit, span, role: 'contact', hasNumber: false } : null
 }
+
+/** Letters of "Please would you" before what is wished. */
+const longestHead = 24
+
+/** "Please get people to | ring me on 01632 …", "Quero que | chamem no WhatsApp": told to readers themselves. */
+function withoutWishHead({ text }: Reading, unit: Unit): Unit | null {
+  if (unit.role !== 'contact' && unit.role !== 'action') return null
+  const [start, end] = unit.span
+  const head = tagsIn(text, start, Math.min(end, start + longestHead), 'words.wishHeads').toSorted(
+    (one, other) => other.end - one.end,
+  )[0]
+  const next = head && text.tokens.find((token) => token.start >= head.end)
+  // "Quiero que me escriban" has no such form.
+  const isPronoun = next && pronouns.some((tag) => tagAt(text, next.start, tag)?.end === next.end)
+  return next && !isPronoun ? { ...unit, span: [next.start, end] } : null
+}
+
+const pronouns = ['words.pronouns', 'words.alone', 'words.together', 'words.articles']
 
 /** "090-5550-0142, weekdays after 7 pm": what no table of hours says, right behind a number, is when one rings. */
 function isWhenOneRings(reading: Reading, { role, span }: Unit, before: Unit | undefined): boolean {

@@ -168,6 +168,21 @@ describe('why and how somebody is to be reached is told', () => {
   })
 })
 
+it.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    'I restore clocks in Ludlow. A visit costs £35. Please get people to ring me on 01632 960417 rather than email, because a two-minute chat saves us both a wasted trip.',
+    'Ring me on 01632 960417 rather than email',
+  ],
+  [
+    'pt',
+    'A oficina Fole Bom conserta sanfona em Caruaru. O orçamento é de graça. Quero que chamem no WhatsApp (81) 99955-0142 antes de vir.',
+    'Chamem no WhatsApp (81) 99955-0142 antes de vir.',
+  ],
+])('what visitors are wished to do is told to them: %s', (locale, brief, told) => {
+  expect(textsOf(brief, locale).join(' | ')).toContain(told)
+})
+
 it('a sentence is told without the request it ends with', () => {
   const wedding =
     'Wij, Fenna en Jorrit, trouwen op vrijdag 17 september 2027 in Zutphen en willen een pagina voor onze gasten. Laat via wijkomen@fenna.example weten of je komt.'
