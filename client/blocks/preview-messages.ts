@@ -63,8 +63,8 @@ export type PreviewReport =
       language: PageLanguage
     }
   | { type: 'ninefold:history'; step: 'undo' | 'redo' }
-  /** A fact on the page was pressed; it is changed where facts are. */
-  | { type: 'ninefold:fact'; fact: string }
+  /** A fact on the page was pressed, of a list one entry; it is changed where facts are. */
+  | { type: 'ninefold:fact'; fact: string; entry?: string }
   | { type: 'ninefold:command'; command: BlockCommand; id: string }
   /** The text under the pointer or in focus; null where there is none any more. */
   | { type: 'ninefold:hover'; place: TextPlace | null }

@@ -203,12 +203,12 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     pointing.onPoint(id, path)
     setSide('preview')
   }
-  const openFact: FactEditing['onChip'] = (chip) => {
+  const openFact: FactEditing['onChip'] = (chip, entry) => {
     if (chip) {
       onPanel('brief')
       onView('open')
     }
-    facts.onChip(chip)
+    facts.onChip(chip, entry)
   }
   const onWant = useWant(() => {
     onPanel('brief')

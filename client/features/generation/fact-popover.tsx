@@ -24,6 +24,8 @@ import { problemOf } from './stream-problem.ts'
 
 export interface FactPopoverProps {
   chip: ChipKey
+  /** Of the prices, the one whose amount is to be typed. */
+  entry?: string | undefined
   /** The page as it is without what is being typed here. */
   document: PageDocument
   /** What it belongs to, and what has the focus again afterwards. */
@@ -39,7 +41,7 @@ export interface FactPopoverProps {
  * Corrects one fact where it stands: the page follows what is typed, Enter keeps it, Escape brings
  * back what was there. What is wrong stands at the field.
  */
-export function FactPopover({ chip, document, anchor, ...props }: FactPopoverProps) {
+export function FactPopover({ chip, entry, document, anchor, ...props }: FactPopoverProps) {
   const { t } = useI18n()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -52,6 +54,11 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [error])
+
+  // Another price was pressed while this is open.
+  useEffect(() => {
+    if (entry) focusFirst(form.current, entry)
+  }, [entry])
 
   const type = (next: FactInput) => {
     setInput(next)
@@ -94,7 +101,7 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
           data-sheet=""
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            focusFirst(form.current)
+            focusFirst(form.current, entry)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -165,8 +172,9 @@ function isKeep({ key, metaKey, ctrlKey, nativeEvent }: KeyboardEvent): boolean 
 }
 
 /** With all of it selected: who comes to correct a word types it anew. */
-function focusFirst(form: HTMLFormElement | null): void {
+function focusFirst(form: HTMLFormElement | null, entry = ''): void {
   const field =
+    form?.querySelector<HTMLElement>(`[data-entry="${entry}"] input[inputmode=decimal]`) ??
     form?.querySelector<HTMLElement>('li input') ??
     form?.querySelector<HTMLElement>('input, textarea, select')
   field?.focus()
