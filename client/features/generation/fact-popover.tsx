@@ -19,7 +19,8 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { ChipKey } from './chip-keys.ts'
 import { factDraft, type ShownDraft } from './fact-draft.ts'
 import { FactField } from './fact-field.tsx'
-import { type FactInput, factInput, readFact } from './fact-input.ts'
+import { type FactInput, factInput } from './fact-input.ts'
+import { factOps } from './fact-ops.ts'
 import { problemOf } from './stream-problem.ts'
 
 export interface FactPopoverProps {
@@ -63,8 +64,8 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
   const type = (next: FactInput) => {
     setInput(next)
     setError(null)
-    const op = opOf(chip, next, document)
-    if (op) props.onDraft(factDraft(op, document))
+    const ops = factOps(chip, next, document)
+    if (ops) props.onDraft(factDraft(ops, document))
   }
   const leave = () => {
     props.onDraft(null)
@@ -72,12 +73,12 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
   }
   const keep = async () => {
     if (isSame(input, start)) return leave()
-    const op = opOf(chip, input, document)
-    if (!op) return setError(t(`generate.facts.wrong.${chip}`))
+    const ops = factOps(chip, input, document)
+    if (!ops) return setError(t(`generate.facts.wrong.${chip}`))
     setBusy(true)
     setError(null)
     try {
-      await props.onSave([op])
+      await props.onSave(ops)
       props.onClose()
     } catch (failure) {
       const { errors } = problemOf(failure)
@@ -183,14 +184,4 @@ function focusFirst(form: HTMLFormElement | null, entry = ''): void {
 
 function inputOf(chip: ChipKey, { meta, facts, base }: PageDocument): FactInput {
   return chip === 'industry' ? meta.industry : factInput(chip, facts, base)
-}
-
-/** Null when what was typed is no such fact. */
-function opOf(chip: ChipKey, input: FactInput, { facts, base }: PageDocument): EditOp | null {
-  if (chip === 'industry') {
-    const industry = industries.find((known) => known === input)
-    return industry ? { op: 'meta', meta: { industry } } : null
-  }
-  const read = readFact(chip, input, facts, base)
-  return read.ok ? { op: 'fact', key: chip, value: read.value } : null
 }
