@@ -65,7 +65,10 @@ function Workspace({ page, engines }: Payloads['generate']) {
   const [width, onWidth] = useState<PreviewWidth>('full')
   const palette = usePalette()
   const actions = useRef<HTMLDivElement>(null)
-  const findings = useFindings(onReport)
+  const findings = useFindings(onReport, (language) => {
+    workspace.onLanguage(language)
+    workspace.onSide('preview')
+  })
   const onPublish = () => pressButton(actions.current, -1)
   useWritingAhead()
   useToolsAhead(editor.open !== null)
