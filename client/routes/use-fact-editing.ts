@@ -23,7 +23,7 @@ interface Deps {
   side: Side
   onSide: (side: Side) => void
   /** Resolves when it is saved; `written` when the sentences that name the fact are anew too. */
-  correct: (ops: EditOp[]) => Promise<{ written: Promise<void> }>
+  correct: (ops: EditOp[]) => Promise<{ written: Promise<unknown> }>
 }
 
 /** Correcting a fact while the page follows; on a phone the page comes into sight meanwhile. */

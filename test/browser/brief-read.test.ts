@@ -195,6 +195,21 @@ describe('a fact corrected where it stands', () => {
       ])
   })
 
+  it('on a phone what was corrected comes into sight', async () => {
+    const { page, stored } = await workspace(360)
+    const membership = (await stored()).facts.prices?.find(({ item }) => item === 'membership')
+    await openBrief(page)
+    await page.locator('[data-chip=prices] > *').click()
+    const form = page.getByRole('dialog')
+    const name = `${t('generate.facts.price.amount')}: membership`
+    await form.getByRole('textbox', { name }).fill('65')
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'detached' })
+    const price = previewOf(page).locator(`[data-block] li [data-price="${membership?.id}"]`)
+    await expect.poll(() => price.textContent()).toContain('65')
+    await expect.poll(() => price.evaluate(isInView)).toBe(true)
+  })
+
   it('a list of prices that is pasted fills the table', async () => {
     const { page } = await workspace(1440)
     await pressPrices(page)
