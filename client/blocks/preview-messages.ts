@@ -22,6 +22,8 @@ export interface PreviewPage {
   selectedPath?: string | undefined
   /** Another one brings the same block into view again. */
   turn: number
+  /** Whether that text is to be typed into at once. */
+  isTyped?: boolean | undefined
   /** What is pointed at from outside; it stays where it is. */
   lit: TextPlace[]
   /** How much smaller than it is the page is shown; 1 where it is not said. */
