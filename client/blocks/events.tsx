@@ -6,6 +6,7 @@ import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
+import { priceMark } from './parts/price-mark.ts'
 import { SectionHead } from './parts/section-head.tsx'
 
 type Item = BlockProps<'events'>['items'][number]
@@ -65,7 +66,11 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
       {!start && item.when && <p className="when">{item.when}</p>}
       {(price || item.action.length > 0) && (
         <div className="terms">
-          {price && <span className="price">{price}</span>}
+          {price && (
+            <span className="price" {...priceMark(page, item.price)}>
+              {price}
+            </span>
+          )}
           <Actions actions={item.action} page={page} />
         </div>
       )}

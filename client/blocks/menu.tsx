@@ -2,6 +2,7 @@ import type { BlockProps } from '#shared/blocks/index.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
+import { priceMark } from './parts/price-mark.ts'
 import { SectionHead } from './parts/section-head.tsx'
 
 /** A menu as it is printed: dish, dotted leader, price. */
@@ -37,7 +38,11 @@ function Dish({ item, page }: DishProps) {
       <p className="dish">
         <span className="dish-name">{item.name}</span>{' '}
         {price && <span className="dots" aria-hidden="true" />}
-        {price && <span className="price">{price}</span>}
+        {price && (
+          <span className="price" {...priceMark(page, item.price)}>
+            {price}
+          </span>
+        )}
       </p>
       {(item.text || item.tags) && (
         <p className="small">

@@ -52,10 +52,13 @@ export function startPreview(frame: Window & typeof globalThis): void {
   /** What is selected comes into view, as soon as there is one. */
   function reveal() {
     if (!newest || frame.innerWidth === 0) return
-    const { selected, selectedPath, turn } = newest
+    const { selected, selectedPath, turn, isTyped } = newest
     const next = `${selected} ${turn}`
-    if (selected && next !== revealed)
-      bringIntoView(placeElement(document, { id: selected, path: selectedPath }))
+    if (selected && next !== revealed) {
+      const element = placeElement(document, { id: selected, path: selectedPath })
+      bringIntoView(element)
+      if (isTyped) typeInto(element)
+    }
     revealed = next
   }
   frame.addEventListener('resize', reveal)
@@ -116,6 +119,15 @@ function bringIntoView(element: Element | null): void {
   element?.addEventListener('animationend', () => element.classList.remove('pointed'), {
     once: true,
   })
+}
+
+/** Puts the caret at the end of a text. */
+function typeInto(element: Element | null): void {
+  if (!(element instanceof HTMLElement) || !element.isContentEditable) return
+  element.focus({ preventScroll: true })
+  const selection = element.ownerDocument.getSelection()
+  selection?.selectAllChildren(element)
+  selection?.collapseToEnd()
 }
 
 /** Whole, and not below the header that stays. */

@@ -22,6 +22,8 @@ export interface PreviewPage {
   selectedPath?: string | undefined
   /** Another one brings the same block into view again. */
   turn: number
+  /** Whether that text is to be typed into at once. */
+  isTyped?: boolean | undefined
   /** What is pointed at from outside; it stays where it is. */
   lit: TextPlace[]
   /** How much smaller than it is the page is shown; 1 where it is not said. */
@@ -63,8 +65,8 @@ export type PreviewReport =
       language: PageLanguage
     }
   | { type: 'ninefold:history'; step: 'undo' | 'redo' }
-  /** A fact on the page was pressed; it is changed where facts are. */
-  | { type: 'ninefold:fact'; fact: string }
+  /** A fact on the page was pressed, of a list one entry; it is changed where facts are. */
+  | { type: 'ninefold:fact'; fact: string; entry?: string }
   | { type: 'ninefold:command'; command: BlockCommand; id: string }
   /** The text under the pointer or in focus; null where there is none any more. */
   | { type: 'ninefold:hover'; place: TextPlace | null }

@@ -4,6 +4,7 @@ import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { Icon } from './parts/icon.tsx'
 import { Lines } from './parts/lines.tsx'
+import { priceMark } from './parts/price-mark.ts'
 import { SectionHead } from './parts/section-head.tsx'
 
 export function PricingView({ id, block, page }: BlockViewProps<'pricing'>) {
@@ -27,7 +28,11 @@ function Plan({ plan, page }: { plan: BlockProps<'pricing'>['plans'][number]; pa
       <h3>{plan.name}</h3>
       {(price || plan.terms || plan.period) && (
         <p className="terms">
-          {price && <span className="price">{price}</span>}{' '}
+          {price && (
+            <span className="price" {...priceMark(page, plan.price)}>
+              {price}
+            </span>
+          )}{' '}
           {plan.terms && <span className="price">{plan.terms}</span>}{' '}
           {plan.period && <span className="small">{plan.period}</span>}
         </p>

@@ -2,6 +2,7 @@ import type { BlockProps } from '#shared/blocks/index.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
+import { priceMark } from './parts/price-mark.ts'
 import { SectionHead } from './parts/section-head.tsx'
 
 type Service = BlockProps<'services'>['items'][number]
@@ -38,11 +39,16 @@ function formOf(items: readonly Service[]): 'told' | 'priced' | 'mixed' | 'named
 }
 
 /** "85 € per night": the sum first, what it is for set smaller where the sum is large. */
-function Amount({ price }: { price: string }) {
+function Amount({ price, mark }: { price: string; mark: object }) {
   const [, sum, unit] = /^(\P{L}*\d[\d.,\s]*\p{Sc}?)\s+(\p{L}.*)$/u.exec(price) ?? []
-  if (!unit) return <span className="price">{price}</span>
+  if (!unit)
+    return (
+      <span className="price" {...mark}>
+        {price}
+      </span>
+    )
   return (
-    <span className="price">
+    <span className="price" {...mark}>
       {sum} <span className="unit">{unit}</span>
     </span>
   )
@@ -53,7 +59,7 @@ function Terms({ item, page }: { item: Service; page: PageContext }) {
   if (!price && !item.terms && !item.duration) return null
   return (
     <p className="terms">
-      {price && <Amount price={price} />}{' '}
+      {price && <Amount price={price} mark={priceMark(page, item.price)} />}{' '}
       {item.terms && <span className="price">{item.terms}</span>}{' '}
       {item.duration && <span className="small">{item.duration}</span>}
     </p>

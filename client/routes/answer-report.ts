@@ -10,7 +10,7 @@ export interface ReportAnswers {
   onWant: (wanted: string) => void
   /** Opens the form of a block. */
   onForm: (id: string) => void
-  onFact: (chip: ChipKey | null) => void
+  onFact: (chip: ChipKey | null, entry?: string) => void
   onHover: (place: TextPlace | null) => void
   onAsk: (command: string, scope: TextPlace) => void
   onRegenerate: (id: string) => void
@@ -25,7 +25,8 @@ export function answerReport(report: PreviewReport, answers: ReportAnswers): voi
   if (report.type === 'ninefold:want') {
     if (chipForWanted(report.wanted) || !editor) answers.onWant(report.wanted)
     else answers.onForm(report.id)
-  } else if (report.type === 'ninefold:fact') answers.onFact(chipForWanted(report.fact))
+  } else if (report.type === 'ninefold:fact')
+    answers.onFact(chipForWanted(report.fact), report.entry)
   else if (report.type === 'ninefold:hover') answers.onHover(report.place)
   else if (report.type === 'ninefold:ask') answers.onAsk(report.command, report.scope)
   else if (report.type === 'ninefold:command' && report.command === 'form')

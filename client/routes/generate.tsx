@@ -65,7 +65,10 @@ function Workspace({ page, engines }: Payloads['generate']) {
   const [width, onWidth] = useState<PreviewWidth>('full')
   const palette = usePalette()
   const actions = useRef<HTMLDivElement>(null)
-  const findings = useFindings(onReport)
+  const findings = useFindings(onReport, (language) => {
+    workspace.onLanguage(language)
+    workspace.onSide('preview')
+  })
   const onPublish = () => pressButton(actions.current, -1)
   useWritingAhead()
   useToolsAhead(editor.open !== null)
@@ -123,12 +126,14 @@ function Workspace({ page, engines }: Payloads['generate']) {
             selected={selectedIn(workspace)}
             selectedPath={pointing.pointed.path}
             turn={pointing.pointed.turn}
+            isTyped={pointing.pointed.isTyped}
             lit={pointing.lit}
             shownIn={workspace.shownIn}
             onLanguage={workspace.onLanguage}
             width={width}
             onWidth={onWidth}
             onPoint={workspace.onShow}
+            onType={pointing.onType}
             onEdit={editor.open?.apply ?? null}
             onReport={(report) =>
               report.type === 'ninefold:palette' ? palette.onOpen() : onReport(report)

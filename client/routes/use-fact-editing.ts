@@ -8,7 +8,9 @@ import type { PageState } from '#shared/page/page-state.ts'
 export interface FactEditing {
   /** The fact whose form is open. */
   chip: ChipKey | null
-  onChip: (chip: ChipKey | null) => void
+  /** Of the prices, the one that was meant. */
+  entry: string | undefined
+  onChip: (chip: ChipKey | null, entry?: string) => void
   onDraft: (draft: ShownDraft | null) => void
   /** Saves a corrected fact and lets the texts follow. */
   onSave: (ops: EditOp[]) => Promise<void>
@@ -21,12 +23,13 @@ interface Deps {
   side: Side
   onSide: (side: Side) => void
   /** Resolves when it is saved; `written` when the sentences that name the fact are anew too. */
-  correct: (ops: EditOp[]) => Promise<{ written: Promise<void> }>
+  correct: (ops: EditOp[]) => Promise<{ written: Promise<unknown> }>
 }
 
 /** Correcting a fact while the page follows; on a phone the page comes into sight meanwhile. */
 export function useFactEditing({ state, side, onSide, correct }: Deps): FactEditing {
   const [chip, setChip] = useState<ChipKey | null>(null)
+  const [entry, setEntry] = useState<string>()
   const [draft, setDraft] = useState<{ shown: ShownDraft } | null>(null)
   const before = useRef<Side>(side)
   const onDraft = useCallback((shown: ShownDraft | null) => setDraft(shown && { shown }), [])
@@ -36,7 +39,9 @@ export function useFactEditing({ state, side, onSide, correct }: Deps): FactEdit
   }, [state, draft])
   return {
     chip,
-    onChip(next) {
+    entry,
+    onChip(next, of) {
+      setEntry(of)
       if (next === chip) return
       if (next) {
         before.current = side

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { changedBlocks, type WishThread } from '#client/features/dock/wish.ts'
 import type { Place } from '#client/features/generation/brief-spans.ts'
-import { chipForWanted } from '#client/features/generation/chip-keys.ts'
-import { blockKind } from '#shared/blocks/index.ts'
-import { priceFields, typedFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Wish } from '#shared/page/wish.ts'
+import { factPlace } from './fact-place.ts'
 
 /** Brings what a wish has changed into view: a phone shows little of the page beside its answer. */
 export function useShownChange(
@@ -30,32 +28,14 @@ function changedPlace(wish: Wish, document: PageDocument): Place | null {
   const id = changedBlocks(wish).find((each) => shown.includes(each))
   if (id) return { id, ...textOf(wish, id) }
   const facts = wish.changes.find(({ part }) => part === 'facts')?.values ?? []
-  const keys = facts.map(({ path }) => path)
-  const places = shown.map(
-    (each) => priceAmong(keys, each, document) ?? tellerOf(keys, each, document),
+  return factPlace(
+    facts.map(({ path }) => path),
+    document,
   )
-  return places.find((place) => place !== null) ?? null
 }
 
 /** The first text of the block that is not as it was. */
 function textOf({ changes }: Wish, id: string): { path?: string } {
   const path = changes.find(({ part }) => part === id)?.values[0]?.path
   return path === undefined ? {} : { path }
-}
-
-/** The line of a block a changed price stands on, by the first text of that line. */
-function priceAmong(keys: readonly string[], id: string, { blocks }: PageDocument): Place | null {
-  const { type = '', props = {} } = blocks[id] ?? {}
-  const price = priceFields(type, props).find(({ value }) => keys.includes(`prices.${value}`))
-  if (!price) return null
-  const line = price.path.slice(0, price.path.lastIndexOf('.') + 1)
-  const path = typedFields(type, props).find((text) => text.path.startsWith(line))?.path
-  return { id, ...(path !== undefined && { path }) }
-}
-
-/** The block that is there to tell one of these facts. */
-function tellerOf(keys: readonly string[], id: string, { blocks }: PageDocument): Place | null {
-  const wanted = blockKind(blocks[id]?.type ?? '')?.wants
-  const fact = wanted && chipForWanted(wanted)
-  return fact && fact !== 'prices' && keys.includes(fact) ? { id } : null
 }

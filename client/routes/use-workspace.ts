@@ -24,6 +24,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { answerReport } from './answer-report.ts'
+import { changedFacts, factPlace } from './fact-place.ts'
 import { useAskedLanguage } from './use-asked-language.ts'
 import { useBriefCard, useFirstWish } from './use-brief-card.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
@@ -172,11 +173,14 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     begin(brief, 'page')
   })
   async function correct(ops: EditOp[]) {
+    const before = state?.document.facts ?? {}
     const document = await editor.save(ops)
-    if (!brief) return { written: Promise.resolve() }
+    const place = factPlace(changedFacts(ops, before, document.facts), document)
+    const showChange = () => place && pointing.onPoint(place.id, place.path)
+    if (!brief) return { written: Promise.resolve().then(showChange) }
     begin(brief, 'fact')
     await write(brief, document.base, document.meta.seed)
-    return { written: written.finished() }
+    return { written: written.finished().finally(showChange) }
   }
   const facts = useFactEditing({ state, side, onSide: setSide, correct })
   const onRegenerate = (id: string) =>
@@ -203,12 +207,12 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     pointing.onPoint(id, path)
     setSide('preview')
   }
-  const openFact: FactEditing['onChip'] = (chip) => {
+  const openFact: FactEditing['onChip'] = (chip, entry) => {
     if (chip) {
       onPanel('brief')
       onView('open')
     }
-    facts.onChip(chip)
+    facts.onChip(chip, entry)
   }
   const onWant = useWant(() => {
     onPanel('brief')

@@ -58,7 +58,7 @@ export function WorkspaceSide(workspace: Workspace) {
             gap={workspace.gap}
             onGap={workspace.onGap}
             onRegenerate={workspace.onRegenerate}
-            onPrices={() => facts.onChip('prices')}
+            onPrices={(entry) => facts.onChip('prices', entry)}
           />
         </div>
       )}
@@ -115,6 +115,7 @@ function FactForm({ facts, generation: { state } }: Workspace) {
     <FactPopover
       key={chip}
       chip={chip}
+      entry={facts.entry}
       document={state.document}
       anchor={anchor}
       onDraft={facts.onDraft}

@@ -4,10 +4,10 @@ import { kakaoAddress, lineAddress } from './chat-address.ts'
 import type { Block, PageDocument, PageLanguage } from './document.ts'
 import { missingIn, readerBlocks } from './drafts.ts'
 import type { Facts } from './facts.ts'
+import { languageFindings } from './language-findings.ts'
 import { contrast } from './oklch.ts'
 import type { EditOp } from './ops.ts'
 import { plainText, type RichText } from './rich-text.ts'
-import { staleTexts } from './stale-texts.ts'
 import type { TextFault } from './text-fault.ts'
 import { themeTokens } from './theme-tokens.ts'
 
@@ -22,6 +22,7 @@ export type FindingCode =
   | 'link_broken'
   | 'long_word'
   | 'language_stale'
+  | 'language_untranslated'
   | 'contrast_low'
   | 'too_heavy'
 
@@ -32,6 +33,9 @@ export interface Finding {
   block?: string
   path?: string
   language?: PageLanguage
+  /** How many of its texts, and the language they are in. */
+  count?: number
+  base?: PageLanguage
   /** The words it is about, to be recognised by. */
   excerpt?: string
   /** What they do not go with, or lack. */
@@ -70,7 +74,12 @@ export function checkPage(document: PageDocument, faults: readonly TextFault[] =
 }
 
 /** What a visitor is told wrong, or led astray by. */
-const faulty: ReadonlySet<FindingCode> = new Set(['facts_differ', 'unit_missing', 'link_broken'])
+const faulty: ReadonlySet<FindingCode> = new Set([
+  'facts_differ',
+  'unit_missing',
+  'link_broken',
+  'language_untranslated',
+])
 
 /** Whether a page that is published so says or does something wrong. */
 export const isFault = ({ code }: Finding): boolean => faulty.has(code)
@@ -173,13 +182,6 @@ function wordFindings(id: string, block: Block): Finding[] {
     .split(/[\s\u00ad\u200b\p{Pd}/]+/u)
     .find((part) => part.length > longestWord && /^[\p{Script=Latin}\p{N}.@]+$/u.test(part))
   return word ? [{ code: 'long_word', block: id, path: 'title', excerpt: word }] : []
-}
-
-function languageFindings(document: PageDocument): Finding[] {
-  return document.locales
-    .filter((language) => language !== document.base)
-    .filter((language) => staleTexts(document, language).length > 0)
-    .map((language) => ({ code: 'language_stale', language }))
 }
 
 /** Themes are solved for contrast, so this finds a fault of ours and not of a person's taste. */

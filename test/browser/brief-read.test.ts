@@ -177,6 +177,39 @@ describe('a fact corrected where it stands', () => {
       ])
   })
 
+  it.each(atSizes(1440, 360))('a price opens at its own amount, at %i px', async (width) => {
+    const { page, stored } = await workspace(width)
+    const membership = (await stored()).facts.prices?.find(({ item }) => item === 'membership')
+    await pressPrices(page, `[data-price="${membership?.id}"]`)
+    const form = page.getByRole('dialog')
+    const name = `${t('generate.facts.price.amount')}: membership`
+    await expect.poll(() => hasFocus(form.getByRole('textbox', { name }))).toBe(true)
+    await page.keyboard.type('65')
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => (await stored()).facts.prices)
+      .toMatchObject([
+        { item: 'Drop-in', amount: 14 },
+        { item: 'membership', amount: 65 },
+      ])
+  })
+
+  it('on a phone what was corrected comes into sight', async () => {
+    const { page, stored } = await workspace(360)
+    const membership = (await stored()).facts.prices?.find(({ item }) => item === 'membership')
+    await openBrief(page)
+    await page.locator('[data-chip=prices] > *').click()
+    const form = page.getByRole('dialog')
+    const name = `${t('generate.facts.price.amount')}: membership`
+    await form.getByRole('textbox', { name }).fill('65')
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'detached' })
+    const price = previewOf(page).locator(`[data-block] li [data-price="${membership?.id}"]`)
+    await expect.poll(() => price.textContent()).toContain('65')
+    await expect.poll(() => price.evaluate(isInView)).toBe(true)
+  })
+
   it('a list of prices that is pasted fills the table', async () => {
     const { page } = await workspace(1440)
     await pressPrices(page)
@@ -221,11 +254,11 @@ async function workspace(width: number, said = brief) {
 }
 
 /** On the page itself, which opens their form at its chip. */
-async function pressPrices(page: Page): Promise<void> {
+async function pressPrices(page: Page, at = '.price'): Promise<void> {
   const sides = page.getByRole('navigation', { name: t('generate.sides') })
   if (await sides.isVisible())
     await sides.getByRole('button', { name: t('generate.side.preview') }).click()
-  await pressInPreview(page, '.price')
+  await pressInPreview(page, at)
   await page.getByRole('dialog').waitFor()
 }
 

@@ -292,6 +292,7 @@ describe('a page of two languages', () => {
       await bar.getByRole('button', { name: t('generate.preview.next') }).click()
       const lit = preview.locator('[data-lit][data-stale]')
       await lit.waitFor()
+      await expect.poll(() => hasFocus(lit)).toBe(true)
       const first = await lit.textContent()
       if (width > 1000) await bar.getByText(first ?? '', { exact: true }).waitFor()
       expect(await faultsInBothColours(page)).toEqual([])

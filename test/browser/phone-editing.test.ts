@@ -4,7 +4,9 @@ import { browserSuite } from '#test/support/browser-suite.ts'
 import {
   openWorkspace,
   previewFrame,
+  previewOf,
   storedDocument,
+  tapInPreview,
   writePage,
 } from '#test/support/edited-page.ts'
 import { hasFocus } from '#test/support/keyboard.ts'
@@ -52,6 +54,29 @@ it('a form begins at its top, and leaving it leads back to its row', async () =>
   await back.tap()
   await expect.poll(() => isUnderFinger(row)).toBe(true)
   expect(await hasFocus(row)).toBe(true)
+})
+
+it('the design opens at its top, however far a form was read', async () => {
+  await page.getByRole('button', { name: new RegExp(`^${t('generate.sections.hero')}`) }).tap()
+  await page.getByRole('button', { name: t('editor.parts.back') }).waitFor()
+  const panel = page.getByRole('group', { name: t('editor.panels') })
+  const scrolled = panel.locator('xpath=ancestor::*[contains(@class, "overflow-y-auto")][1]')
+  await scrolled.evaluate((it) => it.scrollTo(0, it.scrollHeight))
+  await page.getByText(t('editor.panel.look'), { exact: true }).tap()
+  await page.getByRole('heading', { name: t('editor.look.looks') }).waitFor()
+  await expect.poll(() => scrolled.evaluate((it) => it.scrollTop)).toBeLessThan(10)
+})
+
+it('the tools of a part go out of sight with it', async () => {
+  await turnTo('preview')
+  await tapInPreview(page, '[data-block=hero] h1')
+  const tools = previewOf(page).locator('[data-block=hero] > .tools')
+  await expect.poll(() => isSeen(tools)).toBe(true)
+  const frame = previewFrame(page)
+  await frame.evaluate(() => document.querySelector('.footer')?.scrollIntoView())
+  await expect.poll(() => isSeen(tools)).toBe(false)
+  await frame.evaluate(() => document.querySelector('h1')?.scrollIntoView())
+  await expect.poll(() => isSeen(tools)).toBe(true)
 })
 
 it('a part is added after another from what can be done with that one', async () => {
@@ -103,6 +128,12 @@ it('the page’s name goes rather than being cut to a letter', async () => {
   const width = await page.getByRole('heading', { level: 1 }).evaluate((it) => it.clientWidth)
   expect(width <= 1 || width >= 40).toBe(true)
 })
+
+function isSeen(element: Locator): Promise<boolean> {
+  return element.evaluate((it) =>
+    it.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+}
 
 /** Whether it is on screen with nothing over it. */
 function isUnderFinger(button: Locator): Promise<boolean> {

@@ -71,6 +71,29 @@ describe('publishing', () => {
     await page.waitForURL('**/settings/harbour-bikes#domain')
   })
 
+  it('names a language that is not translated, leads to its texts and publishes all the same', async () => {
+    const slug = await writtenPage()
+    await edit(slug, [
+      { op: 'meta', meta: { locales: ['en', 'de'] } },
+      { op: 'set', id: 'hero', path: 'title', value: 'Bicycles by the water' },
+      { op: 'translate', locale: 'de', id: 'hero', path: 'title', text: null, state: 'needs' },
+    ])
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    await button('share.publish.action').click()
+    const row = sheet()
+      .getByRole('listitem')
+      .filter({ hasText: /^German: \d+ texts? still in English/ })
+    await row.getByRole('button', { name: t('settings.checkTexts') }).click()
+    await sheet().waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: t('generate.preview.review') }).waitFor()
+    await page.goto(`${suite.url}/settings/${slug}`, { waitUntil: 'networkidle' })
+    await button('share.publish.action').click()
+    const there = row.getByRole('link', { name: t('settings.checkTexts') })
+    expect(await there.getAttribute('href')).toBe(`/generate/${slug}#de`)
+    await button('share.gate.publish').click()
+    await page.getByRole('dialog', { name: t('share.publish.isOnline') }).waitFor()
+  })
+
   it('says while one types whether an address is free, and takes the one that is', async () => {
     const taken = await writtenPage()
     await rename(taken, 'wheels-on-water')

@@ -12,8 +12,10 @@ const facts: readonly (readonly [selector: string, fact: string])[] = [
 /** Reports a press on a fact. */
 export function pressFacts(document: Document, report: (message: PreviewReport) => void): void {
   document.addEventListener('click', (event) => {
-    const fact = event.target instanceof Element ? factAt(event.target) : null
-    if (fact) report({ type: 'ninefold:fact', fact })
+    const target = event.target instanceof Element ? event.target : null
+    const fact = target && factAt(target)
+    const entry = target?.closest<HTMLElement>('[data-price]')?.dataset.price
+    if (fact) report({ type: 'ninefold:fact', fact, ...(entry && { entry }) })
   })
 }
 

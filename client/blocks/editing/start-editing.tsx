@@ -3,6 +3,7 @@ import type { BlockCommand, PreviewPage, PreviewReport, TextPlace } from '../pre
 import { AddHere } from './add-here.tsx'
 import { BlockToolbar } from './block-tools.tsx'
 import { editTexts } from './edit-texts.ts'
+import { createAwayMarker } from './mark-away.ts'
 import { photoTools } from './photo-tools.tsx'
 import { createMarkPlacer } from './place-marks.ts'
 import { pressFacts } from './press-facts.ts'
@@ -31,6 +32,7 @@ export function startEditing(deps: EditingDeps): Editing {
   const marks = createMarkPlacer(deps.place)
   const texts = editTexts({ ...deps, marks })
   const focus = keepFocus(deps.document)
+  const markAway = createAwayMarker()
   pressFacts(deps.document, deps.report)
   takePhotos(deps.document, deps.report)
   reportHover(deps.document, deps.report)
@@ -64,6 +66,7 @@ export function startEditing(deps: EditingDeps): Editing {
     drawable: texts.drawable,
     drawn({ document, language }) {
       marks.place(document, language, texts.busy())
+      markAway(deps.place.querySelectorAll('[data-block]'))
       focus.restore()
     },
   }
@@ -81,19 +84,26 @@ function rememberFocus(document: Document): (id: string) => string | undefined {
 
 /** A block that moves takes its elements out of the page for a moment, and the focus with them. */
 function keepFocus(document: Document) {
-  let expected: { id: string; command: BlockCommand; neighbour: string | null } | null = null
+  let expected: { id: string; command: BlockCommand; at: number; neighbour: string | null } | null =
+    null
   document.addEventListener('focusin', (event) => {
     const isTool = event.target instanceof Element && event.target.closest('.tools')
     if (!isTool) expected = null
   })
   return {
     expect(id: string, command: BlockCommand): void {
-      const blocks = [...document.querySelectorAll('[data-block]')].map((block) => block.id)
+      const blocks = blockIds(document)
       const at = blocks.indexOf(id)
-      expected = { id, command, neighbour: blocks[at + 1] ?? blocks[at - 1] ?? null }
+      expected = { id, command, at, neighbour: blocks[at + 1] ?? blocks[at - 1] ?? null }
     },
     restore(): void {
-      if (!expected || document.activeElement !== document.body) return
+      if (!expected) return
+      const at = blockIds(document).indexOf(expected.id)
+      // Its tools go out of sight with it, and may be pressed again.
+      if (at >= 0 && at !== expected.at)
+        document.getElementById(expected.id)?.scrollIntoView({ block: 'nearest' })
+      expected.at = at
+      if (document.activeElement !== document.body) return
       const { id, command, neighbour } = expected
       const block = document.getElementById(id) ?? document.getElementById(neighbour ?? '')
       const tool = block?.querySelector<HTMLElement>(`.tools [data-command="${command}"]`)
@@ -104,4 +114,8 @@ function keepFocus(document: Document) {
       shown?.scrollIntoView({ block: 'nearest' })
     },
   }
+}
+
+function blockIds(document: Document): string[] {
+  return [...document.querySelectorAll('[data-block]')].map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import { formatOpeningHours } from '#shared/page/opening-hours.ts'
 import type { PageContext } from '../page-context.ts'
 import { FactList } from './fact-list.tsx'
+import { priceMark } from './price-mark.ts'
 
 /** More would make a list of its own of it. */
 const mostPrices = 3
@@ -16,7 +17,10 @@ export function FactCard({ page }: { page: PageContext }) {
         <dl>
           {prices.map(({ id, item }) => (
             <div key={id}>
-              <dt>{item}</dt> <dd className="price">{page.price(id)}</dd>
+              <dt>{item}</dt>{' '}
+              <dd className="price" {...priceMark(page, id)}>
+                {page.price(id)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -9,15 +9,20 @@ export function formatPhone(number: string, intlTag = ''): string {
   const code = Object.keys(phoneFormats).find((each) => number.startsWith(`+${each}`))
   if (!code) return number
   const national = number.slice(code.length + 1)
-  const format = phoneFormats[code]?.find(
-    ({ leading, digits }) =>
-      new RegExp(`^(?:${leading})`).test(national) && new RegExp(`^${digits}$`).test(national),
-  )
+  const format = formatOf(code, national)
   const isHome = homeCodes[intlTag.split('-')[0] ?? '']?.includes(code)
   if (!format) return `+${code} ${national}`
   const shape = isHome ? format.home : format.abroad
   const written = national.replace(new RegExp(`^${format.digits}$`), shape)
   return isHome ? written : `+${code} ${written.replace(/[^\d]+/g, ' ').trim()}`
+}
+
+/** How a country writes a number of its own. */
+export function formatOf(code: string, national: string) {
+  return phoneFormats[code]?.find(
+    ({ leading, digits }) =>
+      new RegExp(`^(?:${leading})`).test(national) && new RegExp(`^${digits}$`).test(national),
+  )
 }
 
 /** As its owner groups the digits, where they are the number's own. */

@@ -10,7 +10,7 @@ export interface FormContext {
   onChange: (path: string, value: unknown) => void
   /** A list with other items or another order; `origins` says where each item stood, null for new. */
   onList: (path: string, value: unknown[], origins: (number | null)[]) => void
-  onPrices: () => void
+  onPrices: (entry?: string) => void
   /** Pictures for this block, any number. */
   onFiles: (files: File[]) => void
 }

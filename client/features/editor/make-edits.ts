@@ -1,4 +1,5 @@
 import { asUsers } from '#shared/page/as-users.ts'
+import { menuFollowing } from '#shared/page/menu-following.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { targetOf, valueIn } from './edit-target.ts'
@@ -16,11 +17,11 @@ export interface EditMade {
 }
 
 /**
- * Makes edits at once and puts them in line for the server.
+ * Makes edits at once, the page's menu along with them, and puts them in line for the server.
  * @throws AppError `invalid` naming the field; nothing is made then
  */
 export function makeEdits(state: EditorState, ops: readonly EditOp[], made: EditMade): EditorState {
-  const { state: next, inverse } = enqueue(state, ops)
+  const { state: next, inverse } = enqueue(state, menuFollowing(state.document, ops))
   const last = state.undo.at(-1)
   const goesOn =
     made.key !== undefined &&
@@ -29,7 +30,8 @@ export function makeEdits(state: EditorState, ops: readonly EditOp[], made: Edit
     made.at - last.at < sittingMs &&
     inQuestion(last, state.document).length === 0
   if (goesOn) {
-    const grown = { ...stepOf(last.ops, next.document, made.at), key: last.key }
+    const back = [...last.ops, ...firstTouched(inverse, last.ops)]
+    const grown = { ...stepOf(back, next.document, made.at), key: last.key }
     return { ...next, undo: [...state.undo.slice(0, -1), grown], redo: [] }
   }
   if (inverse.length === 0) return next
@@ -77,6 +79,12 @@ function enqueue(
   }
 }
 
+/** What takes back a value that none of the earlier keystrokes has written. */
+function firstTouched(inverse: readonly EditOp[], known: readonly EditOp[]): EditOp[] {
+  const targets = new Set(known.map(targetOf))
+  return inverse.filter((op) => op.op === 'source' || !targets.has(targetOf(op)))
+}
+
 /** A text that is typed in waits as one edit, not as one for each keystroke. */
 function append(
   pending: PendingEdit[],
@@ -87,12 +95,23 @@ function append(
   const waiting = pending.length > state.sending ? pending.at(-1) : undefined
   const last = waiting?.step === made.step ? waiting : undefined
   const target = targetOf(op)
-  if (last && target !== null && targetOf(last.op) === target) {
-    return [...pending.slice(0, -1), { ...last, op }]
+  const same = target === null ? -1 : pending.findLastIndex((each) => targetOf(each.op) === target)
+  const earlier = same >= Math.max(state.sending, pending.length - 2) ? pending[same] : undefined
+  // A heading and its link in the menu are typed in turn.
+  const isBetween = same === pending.length - 1 || isOfAnother(pending.at(-1)?.op, op)
+  if (earlier && earlier.step === made.step && isBetween) {
+    return pending.with(same, { ...earlier, op })
   }
   if (last?.op.op === 'theme' && op.op === 'theme') {
     const theme = { ...last.op.theme, ...op.theme }
     return [...pending.slice(0, -1), { ...last, op: { op: 'theme', theme } }]
   }
   return [...pending, { ...made, before: valueIn(state.base, op) }]
+}
+
+/** Whether it writes one value of another block, so that it does not matter which comes first. */
+function isOfAnother(op: EditOp | undefined, than: EditOp): boolean {
+  return (
+    op !== undefined && targetOf(op) !== null && 'id' in op && 'id' in than && op.id !== than.id
+  )
 }

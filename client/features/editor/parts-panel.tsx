@@ -23,8 +23,8 @@ export interface PartsPanelProps {
   onRegenerate: (id: string) => void
   /** Sends pictures and puts them where they are meant to stand. */
   onPhotos: (files: File[], target: PhotoTarget) => Promise<void>
-  /** Opens the form of the prices, which all blocks share. */
-  onPrices: () => void
+  /** Opens the form of the prices, which all blocks share, at one of them. */
+  onPrices: (entry?: string) => void
 }
 
 /** The parts of the page in order, or the form of one of them. */

@@ -32,7 +32,11 @@ export function PriceField({ label, error, value, form, onChange }: PriceFieldPr
         ]}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button icon="pencil" aria-label={t('editor.form.prices')} onClick={form.onPrices} />
+      <Button
+        icon="pencil"
+        aria-label={t('editor.form.prices')}
+        onClick={() => form.onPrices(value || undefined)}
+      />
     </div>
   )
 }

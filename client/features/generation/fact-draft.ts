@@ -4,20 +4,23 @@ import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 
 /** Facts that stand in sentences as they are. */
-const inSentences = ['name', 'kind', 'place', 'audience', 'email', 'url'] as const
+const inSentences = ['name', 'kind', 'place', 'audience', 'email', 'url', 'phoneText'] as const
 
 /** A fact as it is being typed, and the words of the page it is to replace. */
 interface FactDraft {
-  op: EditOp
+  ops: readonly EditOp[]
   words: Corrections
 }
 
 /** What is typed into a fact of the page. */
-function draftOf(op: EditOp, { facts }: PageDocument): FactDraft {
-  const key = op.op === 'fact' && inSentences.find((each) => each === op.key)
-  const before = key ? facts[key] : undefined
-  const now = op.op === 'fact' ? op.value : null
-  return { op, words: before && typeof now === 'string' ? [[before, now]] : [] }
+function draftOf(ops: readonly EditOp[], { facts }: PageDocument): FactDraft {
+  const words = ops.flatMap((op): [string, string][] => {
+    const key = op.op === 'fact' && inSentences.find((each) => each === op.key)
+    const before = key ? facts[key] : undefined
+    const now = op.op === 'fact' ? op.value : null
+    return before && typeof now === 'string' ? [[before, now]] : []
+  })
+  return { ops, words }
 }
 
 /** A page as it will be with what is being typed: only to be looked at. */
@@ -27,13 +30,13 @@ export type ShownDraft = (document: PageDocument) => PageDocument
  * Shows a fact of the page as it is being typed: where it stands alone, and in sentences in the place
  * of the words that named it. The sentences themselves are written by the server.
  */
-export function factDraft(op: EditOp, page: PageDocument): ShownDraft {
-  const draft = draftOf(op, page)
+export function factDraft(ops: readonly EditOp[], page: PageDocument): ShownDraft {
+  const draft = draftOf(ops, page)
   return (document) => withDraft(document, draft)
 }
 
-function withDraft(document: PageDocument, { op, words }: FactDraft): PageDocument {
-  const page = applyEdits(document, [op]).document
+function withDraft(document: PageDocument, { ops, words }: FactDraft): PageDocument {
+  const page = applyEdits(document, ops).document
   if (words.length === 0) return page
   const blocks = Object.entries(page.blocks).map(([id, block]): [string, Block] => [
     id,

@@ -19,11 +19,14 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { ChipKey } from './chip-keys.ts'
 import { factDraft, type ShownDraft } from './fact-draft.ts'
 import { FactField } from './fact-field.tsx'
-import { type FactInput, factInput, readFact } from './fact-input.ts'
+import { type FactInput, factInput } from './fact-input.ts'
+import { factOps } from './fact-ops.ts'
 import { problemOf } from './stream-problem.ts'
 
 export interface FactPopoverProps {
   chip: ChipKey
+  /** Of the prices, the one whose amount is to be typed. */
+  entry?: string | undefined
   /** The page as it is without what is being typed here. */
   document: PageDocument
   /** What it belongs to, and what has the focus again afterwards. */
@@ -39,7 +42,7 @@ export interface FactPopoverProps {
  * Corrects one fact where it stands: the page follows what is typed, Enter keeps it, Escape brings
  * back what was there. What is wrong stands at the field.
  */
-export function FactPopover({ chip, document, anchor, ...props }: FactPopoverProps) {
+export function FactPopover({ chip, entry, document, anchor, ...props }: FactPopoverProps) {
   const { t } = useI18n()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -53,11 +56,16 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [error])
 
+  // Another price was pressed while this is open.
+  useEffect(() => {
+    if (entry) focusFirst(form.current, entry)
+  }, [entry])
+
   const type = (next: FactInput) => {
     setInput(next)
     setError(null)
-    const op = opOf(chip, next, document)
-    if (op) props.onDraft(factDraft(op, document))
+    const ops = factOps(chip, next, document)
+    if (ops) props.onDraft(factDraft(ops, document))
   }
   const leave = () => {
     props.onDraft(null)
@@ -65,12 +73,12 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
   }
   const keep = async () => {
     if (isSame(input, start)) return leave()
-    const op = opOf(chip, input, document)
-    if (!op) return setError(t(`generate.facts.wrong.${chip}`))
+    const ops = factOps(chip, input, document)
+    if (!ops) return setError(t(`generate.facts.wrong.${chip}`))
     setBusy(true)
     setError(null)
     try {
-      await props.onSave([op])
+      await props.onSave(ops)
       props.onClose()
     } catch (failure) {
       const { errors } = problemOf(failure)
@@ -94,7 +102,7 @@ export function FactPopover({ chip, document, anchor, ...props }: FactPopoverPro
           data-sheet=""
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            focusFirst(form.current)
+            focusFirst(form.current, entry)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -165,8 +173,9 @@ function isKeep({ key, metaKey, ctrlKey, nativeEvent }: KeyboardEvent): boolean 
 }
 
 /** With all of it selected: who comes to correct a word types it anew. */
-function focusFirst(form: HTMLFormElement | null): void {
+function focusFirst(form: HTMLFormElement | null, entry = ''): void {
   const field =
+    form?.querySelector<HTMLElement>(`[data-entry="${entry}"] input[inputmode=decimal]`) ??
     form?.querySelector<HTMLElement>('li input') ??
     form?.querySelector<HTMLElement>('input, textarea, select')
   field?.focus()
@@ -175,14 +184,4 @@ function focusFirst(form: HTMLFormElement | null): void {
 
 function inputOf(chip: ChipKey, { meta, facts, base }: PageDocument): FactInput {
   return chip === 'industry' ? meta.industry : factInput(chip, facts, base)
-}
-
-/** Null when what was typed is no such fact. */
-function opOf(chip: ChipKey, input: FactInput, { facts, base }: PageDocument): EditOp | null {
-  if (chip === 'industry') {
-    const industry = industries.find((known) => known === input)
-    return industry ? { op: 'meta', meta: { industry } } : null
-  }
-  const read = readFact(chip, input, facts, base)
-  return read.ok ? { op: 'fact', key: chip, value: read.value } : null
 }

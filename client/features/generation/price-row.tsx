@@ -26,7 +26,10 @@ export function PriceRow({ row, units, isNew, onChange, onPaste, onRemove }: Pri
       ? `${t(`generate.facts.price.${field}`)}: ${row.item}`
       : t(`generate.facts.price.${field}`)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-1.5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_5rem_7.5rem_2rem]">
+    <li
+      data-entry={row.id}
+      className="grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-1.5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_5rem_7.5rem_2rem]"
+    >
       <input
         aria-label={nameOf('item')}
         placeholder={isNew ? t('generate.facts.price.add') : t('generate.facts.price.item')}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { type Finding, isWish } from '#shared/page/check-page.ts'
+import { routePath } from '#shared/routes.ts'
 import { useFindingText } from './finding-text.ts'
 import { canBeShown } from './finding-trail.ts'
 
@@ -10,6 +11,8 @@ export interface FindingRowsProps {
   tone: 'fault' | 'suggestion'
   findings: Finding[]
   onFix: (finding: Finding) => void
+  /** Of the page, for who is not on it. */
+  slug: string
   className?: string
   /** Absent where the page cannot be edited from. */
   onGo?: ((finding: Finding) => void) | undefined
@@ -19,7 +22,14 @@ export interface FindingRowsProps {
 const shownAtFirst = 3
 
 /** What could be better, the most important first; nothing of it stands in the way. */
-export function FindingRows({ tone, findings, onFix, onGo, className = '' }: FindingRowsProps) {
+export function FindingRows({
+  tone,
+  findings,
+  slug,
+  onFix,
+  onGo,
+  className = '',
+}: FindingRowsProps) {
   const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
   const sorted = [...findings].sort((a, b) => Number(isWish(a)) - Number(isWish(b)))
@@ -37,7 +47,7 @@ export function FindingRows({ tone, findings, onFix, onGo, className = '' }: Fin
       </h3>
       <ul className="grid divide-y divide-line">
         {shown.map((finding) => (
-          <FindingRow key={keyOf(finding)} finding={finding} onFix={onFix} onGo={onGo} />
+          <FindingRow key={keyOf(finding)} {...{ finding, slug, onFix, onGo }} />
         ))}
       </ul>
       {left > 0 && (
@@ -49,12 +59,13 @@ export function FindingRows({ tone, findings, onFix, onGo, className = '' }: Fin
   )
 }
 
-interface FindingRowProps extends Pick<FindingRowsProps, 'onFix' | 'onGo'> {
+interface FindingRowProps extends Pick<FindingRowsProps, 'slug' | 'onFix' | 'onGo'> {
   finding: Finding
 }
 
-function FindingRow({ finding, onFix, onGo }: FindingRowProps) {
+function FindingRow({ finding, slug, onFix, onGo }: FindingRowProps) {
   const { t } = useI18n()
+  const { language } = finding
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <p className="min-w-0 grow text-sm wrap-anywhere">{useFindingText(finding)}</p>
@@ -62,12 +73,20 @@ function FindingRow({ finding, onFix, onGo }: FindingRowProps) {
         <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onFix(finding)}>
           {t('share.gate.fix')}
         </Button>
+      ) : onGo && canBeShown(finding) ? (
+        <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onGo(finding)}>
+          {t(language ? 'settings.checkTexts' : 'share.gate.go')}
+        </Button>
       ) : (
-        onGo &&
-        canBeShown(finding) && (
-          <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onGo(finding)}>
-            {t('share.gate.go')}
-          </Button>
+        language && (
+          <ButtonLink
+            size="sm"
+            variant="ghost"
+            className="-mr-3"
+            to={`${routePath('generate', { slug })}#${language}`}
+          >
+            {t('settings.checkTexts')}
+          </ButtonLink>
         )
       )}
     </li>

@@ -3,13 +3,19 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import type { Finding } from '#shared/page/check-page.ts'
 
 /** Missing facts are said in the words their drafts on the page use. */
-export function useFindingText({ code, excerpt = '', other = '', language }: Finding): string {
-  const { t, locale, language: nameOf } = useI18n()
+export function useFindingText(finding: Finding): string {
+  const { code, excerpt = '', other = '', language, base, count } = finding
+  const { t, tag, locale, language: nameOf } = useI18n()
   const drafts: Record<string, string> = pageWords[locale].drafts
   const draft = drafts[code.replace('missing_', '')]
   if (code.startsWith('missing_') && draft) return draft
   const name = language ? nameOf(language) : ''
   // The id of a section says nothing to anybody.
   if (code === 'link_broken' && excerpt.startsWith('#')) return t('share.gate.found.link_gone')
+  if (language && base && count !== undefined) {
+    // It begins a line.
+    const first = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+    return t(`share.gate.found.${code}`, { language: first, base: nameOf(base), count })
+  }
   return t(`share.gate.found.${code}`, { excerpt, other, language: name })
 }

@@ -8,8 +8,8 @@ export interface FindingTrail {
 }
 
 /** Whether there is a place on the page to lead to, and something for a person to do. */
-export function canBeShown({ block, fix }: Finding): boolean {
-  return block !== undefined && !fix
+export function canBeShown({ block, language, fix }: Finding): boolean {
+  return (block ?? language) !== undefined && !fix
 }
 
 /** The way through the findings from one of them on, back around to those before it. */

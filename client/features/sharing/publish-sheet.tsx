@@ -42,7 +42,7 @@ export function PublishSheet({
   const choice = useSlugChoice(page.slug, checks.slug, refused)
   const { findings, changes, link } = checks
   const [faults, others] = [findings.filter(isFault), findings.filter((one) => !isFault(one))]
-  const actions = { onFix, onGo }
+  const actions = { slug: page.slug, onFix, onGo }
   const isNew = page.state !== 'published'
   const start = absoluteUrl(siteUrl, page.locale, '/p/').replace(/^https?:\/\//, '')
   return (

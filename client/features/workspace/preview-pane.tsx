@@ -25,6 +25,8 @@ export interface PreviewPaneProps {
   selectedPath: string | undefined
   /** How often something has been pointed at. */
   turn: number
+  /** Whether that text is to be typed into at once. */
+  isTyped: boolean
   /** What is pointed at from the side. */
   lit: TextPlace[]
   /** The language it is shown in; null is the page's own. */
@@ -34,6 +36,8 @@ export interface PreviewPaneProps {
   onWidth: (width: PreviewWidth) => void
   /** Brings a text of the page into view. */
   onPoint: (id: string, path: string) => void
+  /** The same, with the caret in it. */
+  onType: (id: string, path: string) => void
   /** Null while nothing may be edited. */
   onEdit: ((ops: EditOp[]) => void) | null
   onReport: (report: PreviewReport) => void
@@ -48,12 +52,14 @@ export function PreviewPane({
   selected,
   selectedPath,
   turn,
+  isTyped,
   lit,
   shownIn,
   onLanguage,
   width,
   onWidth,
   onPoint,
+  onType,
   onEdit,
   onReport,
 }: PreviewPaneProps) {
@@ -79,6 +85,7 @@ export function PreviewPane({
         selected,
         selectedPath,
         turn,
+        isTyped,
         lit: isReviewed && selected !== null ? [{ id: selected, path: selectedPath ?? '' }] : lit,
       },
     [
@@ -92,6 +99,7 @@ export function PreviewPane({
       selectedPath,
       isReviewed,
       turn,
+      isTyped,
       lit,
     ],
   )
@@ -112,6 +120,7 @@ export function PreviewPane({
           texts={stale[language]}
           current={current}
           onPoint={onPoint}
+          onType={onType}
           onEdit={onEdit}
         />
       )}

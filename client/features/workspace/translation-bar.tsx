@@ -15,25 +15,27 @@ export interface TranslationBarProps {
   /** The one that is looked at. */
   current: string | null
   onPoint: (id: string, path: string) => void
+  /** The same, with the caret in it. */
+  onType: (id: string, path: string) => void
   /** Null while nothing may be edited. */
   onEdit: ((ops: EditOp[]) => void) | null
 }
 
 /** Leads through the texts of a language that are not, or no longer, in its words. */
 export function TranslationBar(props: TranslationBarProps) {
-  const { document, language, texts, current, onPoint, onEdit } = props
+  const { document, language, texts, current, onPoint, onType, onEdit } = props
   const { t } = useI18n()
   const at = current === null ? -1 : texts.indexOf(current)
   const next = texts[(at + 1) % texts.length]
-  const point = (key: string | undefined) => {
+  const lead = (key: string | undefined, to: typeof onPoint) => {
     const place = key === undefined ? null : placeOf(key)
-    if (place) onPoint(place.id, place.path)
+    if (place) to(place.id, place.path)
   }
   const keep = (key: string) => {
     onEdit?.([
       { op: 'translate', locale: language, ...placeOf(key), ...asItIs(document, language, key) },
     ])
-    if (next !== key) point(next)
+    if (next !== key) lead(next, onPoint)
   }
   return (
     <section
@@ -59,7 +61,7 @@ export function TranslationBar(props: TranslationBarProps) {
             {t('generate.preview.keep')}
           </Button>
         )}
-        <Button size="sm" icon="arrow-down" onClick={() => point(next)}>
+        <Button size="sm" icon="arrow-down" onClick={() => lead(next, onType)}>
           <span className="max-sm:sr-only">{t('generate.preview.next')}</span>
         </Button>
       </div>

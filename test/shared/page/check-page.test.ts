@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldOps } from '#shared/page/apply-op.ts'
-import { checkPage } from '#shared/page/check-page.ts'
+import { checkPage, isFault } from '#shared/page/check-page.ts'
 import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { pageState } from '#shared/page/page-state.ts'
 
@@ -100,8 +100,18 @@ describe('before a page goes online', () => {
     expect(codes({ ...page({}), blocks: { hero: { ...hero, props: parted } } })).toEqual([])
   })
 
-  it('a language that is behind is named', () => {
-    expect(checkPage(page({}, { locales: ['en', 'ja'] }))).toEqual([
+  it('a language that says words of another is named with how many, and misleads', () => {
+    const findings = checkPage(page({}, { locales: ['en', 'ja'] }))
+    expect(findings).toEqual([
+      { code: 'language_untranslated', language: 'ja', base: 'en', count: 2 },
+    ])
+    expect(findings.every(isFault)).toBe(true)
+  })
+
+  it('a language whose translations are out of date is named', () => {
+    const entry = (text: string) => ({ text, srcHash: '00000000', state: 'done' as const })
+    const i18n = { ja: { 'hero.title': entry('港のパン'), 'hero.lead': entry('夜に焼きます。') } }
+    expect(checkPage(page({}, { locales: ['en', 'ja'], i18n }))).toEqual([
       { code: 'language_stale', language: 'ja' },
     ])
   })

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Segments } from '#client/ui/segments.tsx'
@@ -26,6 +27,9 @@ const schemes = ['light', 'dark', 'auto'] as const
 /** How the page looks, chosen by looking. Text stays legible by construction. */
 export function LookPanel({ editor, state, onTry }: LookPanelProps) {
   const { t } = useI18n()
+  const root = useRef<HTMLElement>(null)
+  // What stood here before may have been scrolled far down.
+  useLayoutEffect(() => root.current?.scrollIntoView({ block: 'start' }), [])
   const { document, slug } = state
   const { theme, facts, meta, base } = document
   const set = (patch: Partial<Theme>) => {
@@ -33,7 +37,7 @@ export function LookPanel({ editor, state, onTry }: LookPanelProps) {
     editor.apply([{ op: 'theme', theme: patch }], `theme:${Object.keys(patch).join()}`)
   }
   return (
-    <section className="grid grid-cols-1 gap-7" aria-label={t('editor.look.label')}>
+    <section ref={root} className="grid grid-cols-1 gap-7" aria-label={t('editor.look.label')}>
       <div className="grid gap-3">
         <div className="flex items-center justify-between gap-3">
           <h2 className="font-text text-sm font-medium tracking-normal">

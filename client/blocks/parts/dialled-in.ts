@@ -1,0 +1,24 @@
+import { homeCodes, phoneFormats } from 'virtual:phone-formats'
+import { homeCountries } from './home-countries.ts'
+import { formatOf } from './phone.ts'
+
+/**
+ * The E.164 number that is dialled in a country as it was typed; null where it is none, such as a
+ * local one without its area.
+ */
+export function dialledIn(code: string, typed: string): string | null {
+  const dialled = typed.replace(/\D/g, '')
+  // Italy's zero is part of the number.
+  const national = code === '39' ? dialled : dialled.replace(/^0+/, '')
+  const format = formatOf(code, national)
+  const isWhole = format && (!/^\(?0/.test(format.home) || dialled.startsWith('0'))
+  return isWhole && format.abroad !== 'NA' ? `+${code}${national}` : null
+}
+
+/** The calling code of a number, or of a country whose language is one of ours. */
+export function callingCode(number: string, country: string | undefined): string | undefined {
+  const own = Object.keys(phoneFormats).find((each) => number.startsWith(`+${each}`))
+  const [language, countries] =
+    Object.entries(homeCountries).find(([, each]) => each.some((one) => one === country)) ?? []
+  return own ?? homeCodes[language ?? '']?.[countries?.indexOf(country ?? '') ?? -1]
+}

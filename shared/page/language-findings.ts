@@ -1,0 +1,26 @@
+import type { Finding } from './check-page.ts'
+import type { PageDocument, PageLanguage } from './document.ts'
+import { isSame } from './is-same.ts'
+import { sourceText } from './source-text.ts'
+import { staleTexts } from './stale-texts.ts'
+import { ownerOf } from './text-keys.ts'
+
+/** Languages of a page that are not all in their words; of a text that only changed it is less bad. */
+export function languageFindings(document: PageDocument): Finding[] {
+  return document.locales
+    .filter((language) => language !== document.base)
+    .flatMap((language): Finding[] => {
+      const stale = staleTexts(document, language)
+      const count = stale.filter((key) => isInBase(document, language, key)).length
+      const { base } = document
+      if (count > 0) return [{ code: 'language_untranslated', language, count, base }]
+      return stale.length > 0 ? [{ code: 'language_stale', language }] : []
+    })
+}
+
+/** Whether who reads the language finds words of the page's own there. */
+function isInBase(document: PageDocument, language: PageLanguage, key: string): boolean {
+  const text = document.i18n[language]?.[key]?.text
+  const place = { id: ownerOf(key), path: key.slice(key.indexOf('.') + 1) }
+  return text === undefined || isSame(text, sourceText(document, place))
+}
