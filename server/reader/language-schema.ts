@@ -207,6 +207,8 @@ const places = z.strictObject({
     'mobile',
     'towns',
     'regions',
+    /** Signs that end what a block lies in, where blocks have numbers. */
+    'wards',
     'never',
   ),
   /** Names, money and words that tell a country. */

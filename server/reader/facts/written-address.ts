@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { fold, isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -88,13 +88,19 @@ function blockAddress({ text, towns }: Pick<Draft, 'text' | 'towns'>): Span | un
     const town = towns.find(({ start }) => start >= index && start < end)
     if (town) return [regionBefore(text, town.start) ?? town.start, end]
     const isBegun = !/\p{Script=Han}/u.test(text.raw[index - 1] ?? '')
-    if (isBegun && municipality.test(said)) return [index, end]
+    if (isBegun && liesInWard(text, [index, end])) return [index, end]
   }
   return undefined
 }
 
-/** 文京区, 出水市: what a block lies in, whether the town is known or not. */
-const municipality = /^\p{Script=Han}{1,4}[区市]\p{Script=Han}/u
+/** Letters of what a ward is called, with the sign for one. */
+const longestWard = 6
+
+/** 文京区千駄木: what a block lies in, whether the town is known or not. */
+const liesInWard = (text: Draft['text'], [start, end]: Span): boolean =>
+  tagsIn(text, start + 1, Math.min(end, start + longestWard), 'places.wards').some((sign) =>
+    /^\p{Script=Han}/u.test(text.raw.slice(sign.end)),
+  )
 
 /** 鹿児島県出水市麓町: a region and what lies in it, told as where one is. */
 function regionalAddress({
