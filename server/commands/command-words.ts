@@ -130,8 +130,10 @@ export const commandWordsSchema = z.strictObject({
     'link',
     /** Between two wishes, or two things of one. */
     'and',
-    /** Says nothing by itself: "please", "the". */
+    /** Says nothing by itself: "the", "a bit". */
     'filler',
+    /** Asks kindly, and is no part of what is named: "please". */
+    'polite',
     /** Turns a quality round: "less", "not so". */
     'less',
     /** Denies what it stands with: "don't". */
