@@ -183,6 +183,8 @@ export const commandWordsSchema = z.strictObject({
     'works',
     /** Before what a question is about. */
     'topic',
+    /** Before a colon and the answer to a question. */
+    'answer',
     /** Before what is not there yet: "a", "some". */
     'indefinite',
     /** Beside what there is: "too". */
