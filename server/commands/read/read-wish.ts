@@ -153,11 +153,9 @@ function freeCost(intent: Intent, clause: Clause): number {
           ? String(intent.value)
           : 'price' in intent
             ? intent.price.item
-            : intent.wish === 'question'
-              ? intent.answer
-              : intent.wish === 'action'
-                ? (intent.label ?? '')
-                : ''
+            : intent.wish === 'action'
+              ? (intent.label ?? '')
+              : ''
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
 }
