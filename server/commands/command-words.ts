@@ -103,6 +103,8 @@ const questions = z.strictObject({
   missing: z.string(),
   /** The command that adds an item with its price. */
   add: z.string(),
+  /** The same where it costs that at least. */
+  addFrom: z.string(),
   /** A question of a page about `{topic}`. */
   about: z.string(),
   /** The command that puts what the page tells, `{said}`, at `{time}`. */
