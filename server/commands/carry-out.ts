@@ -12,6 +12,7 @@ import { callInstead } from './carry-out/call-instead.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
 import { setDate } from './carry-out/date.ts'
 import { setDeadline } from './carry-out/deadline.ts'
+import { addEvents } from './carry-out/events.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
@@ -174,6 +175,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return setTime(desktop, intent)
     case 'languages':
       return setLanguages(desktop, intent)
+    case 'events':
+      return addEvents(desktop, intent)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':

@@ -195,6 +195,8 @@ export const commandWordsSchema = z.strictObject({
     'offers',
     /** Before when something is: "starts at". */
     'starts',
+    /** Between a day and what is on then: "there is". */
+    'happens',
     /** Puts a last day off: "extend". */
     'extends',
     /** Behind the name of what has a price, and no part of it: "券" in "当日券". */
