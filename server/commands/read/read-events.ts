@@ -80,7 +80,11 @@ function dated(wish: MarkedWish): ToldEvent[] | null {
   const verb = whole.of('words.happens').find(({ start }) => start >= date.end)
   const isBeside = verb && /^[.\s]*$/.test(raw.slice(date.end, verb.start))
   const before = new Clause(wish, [0, date.start])
-  if (!isBeside || !before.isRead(['hours.', 'nouns.date']) || time.from.start < verb.end)
+  if (
+    !isBeside ||
+    !before.isRead(['hours.', 'nouns.date', 'money.units.day']) ||
+    time.from.start < verb.end
+  )
     return null
   const timed = timeSpan(whole, [time.from.start, (time.to ?? time.from).end])
   const named: Span = [afterArticle(whole, verb.end), timed[0]]
@@ -116,7 +120,9 @@ function afterArticle({ wish: { text } }: Clause, from: number): number {
 
 /** "Open longer" is told of the hours: a title has a word that no wish is made of. */
 const isNamed = (clause: Clause, [from, to]: Span): boolean =>
-  clause.unread().some(([start, end]) => start >= from && end <= to) &&
+  [...clause.unread(), ...clause.of('hours.notHours').map(({ start, end }) => [start, end])].some(
+    ([start = 0, end = 0]) => start >= from && end <= to,
+  ) &&
   ['words.only', 'hours.until'].every((tag) =>
     clause.of(tag).every(({ start }) => start < from || start >= to),
   )

@@ -31,6 +31,7 @@ describe('an event that is told with its day and its times', () => {
       'Bazar',
       'Entrada livre',
     ],
+    ['pt', 'No dia 14 de dezembro tem portas abertas, das 11h às 17h', 'Portas abertas', ''],
   ] as const)('is an entry of the programme in %s: “%s”', (locale, command, title, text) => {
     expect(entriesOf(locale, command)).toMatchObject([
       { title, text, start: '--12-14T11:00', end: '--12-14T17:00' },
