@@ -8,9 +8,11 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
 import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
 import { setAction } from './carry-out/button.ts'
+import { callInstead } from './carry-out/call-instead.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
 import { setDate } from './carry-out/date.ts'
 import { setDeadline } from './carry-out/deadline.ts'
+import { addEvents } from './carry-out/events.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
@@ -105,6 +107,10 @@ function changesOf(intent: Intent): Carry[] {
     case 'hide':
     case 'show':
       return intent.kinds.map((part) => (desktop) => presenceOf(intent, part, desktop))
+    case 'fact': {
+      const set = (desktop: Desktop) => setFact(desktop, intent)
+      return intent.key === 'phone' ? [set, callInstead] : [set]
+    }
     case 'removeItems':
       return intent.items.map((item) => (desktop) => removeItem(desktop, item))
     default:
@@ -130,7 +136,7 @@ function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change 
 }
 
 type Presence = Extract<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
-type Single = Exclude<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' }>
+type Single = Exclude<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' | 'fact' }>
 
 /** @throws AppError `needs_model` for what only other words would do */
 function changeOf(intent: Single, desktop: Desktop): Change {
@@ -143,8 +149,6 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return setFact(desktop, { wish: 'fact', key: 'hours', value: intent.hours })
     case 'hours':
       return changeHours(desktop, intent)
-    case 'fact':
-      return setFact(desktop, intent)
     case 'moved':
       return setPlace(desktop, intent)
     case 'forget':
@@ -171,6 +175,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return setTime(desktop, intent)
     case 'languages':
       return setLanguages(desktop, intent)
+    case 'events':
+      return addEvents(desktop, intent)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':

@@ -103,6 +103,8 @@ const questions = z.strictObject({
   missing: z.string(),
   /** The command that adds an item with its price. */
   add: z.string(),
+  /** The same where it costs that at least. */
+  addFrom: z.string(),
   /** A question of a page about `{topic}`. */
   about: z.string(),
   /** The command that puts what the page tells, `{said}`, at `{time}`. */
@@ -130,8 +132,10 @@ export const commandWordsSchema = z.strictObject({
     'link',
     /** Between two wishes, or two things of one. */
     'and',
-    /** Says nothing by itself: "please", "the". */
+    /** Says nothing by itself: "the", "a bit". */
     'filler',
+    /** Asks kindly, and is no part of what is named: "please". */
+    'polite',
     /** Turns a quality round: "less", "not so". */
     'less',
     /** Denies what it stands with: "don't". */
@@ -181,6 +185,8 @@ export const commandWordsSchema = z.strictObject({
     'works',
     /** Before what a question is about. */
     'topic',
+    /** Before a colon and the answer to a question. */
+    'answer',
     /** Before what is not there yet: "a", "some". */
     'indefinite',
     /** Beside what there is: "too". */
@@ -189,6 +195,8 @@ export const commandWordsSchema = z.strictObject({
     'offers',
     /** Before when something is: "starts at". */
     'starts',
+    /** Between a day and what is on then: "there is". */
+    'happens',
     /** Puts a last day off: "extend". */
     'extends',
     /** Behind the name of what has a price, and no part of it: "券" in "当日券". */

@@ -67,6 +67,15 @@ export interface NewHours {
     | { closedHalf: Half }
 }
 
+/** An entry of a programme: at a time in the creator's words, or on a day as an event's block has it. */
+export interface ToldEvent {
+  title: string
+  when: string
+  text: string
+  start: string
+  end: string
+}
+
 /** One thing a command asks for. */
 export type Intent =
   | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
@@ -102,6 +111,7 @@ export type Intent =
   | { wish: 'question'; question: string; answer: string }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
+  | { wish: 'events'; items: ToldEvent[] }
   | { wish: 'notice'; text: string; until: string }
   /** A sentence of the creator's for the page, under a heading of its own or in a block where one is given. */
   | {

@@ -6,6 +6,8 @@ import type { Intent } from './intent.ts'
 import { askBack } from './read/ask-back.ts'
 import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
+import { newsIn } from './read/news-in.ts'
+import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
 import { toldOtherwise, unsaid } from './read/statement-asks.ts'
@@ -37,6 +39,8 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     if (intents) return { intents }
     first ??= wish
   }
+  const events = readEvents(markWish(text, page.base, page))
+  if (events) return { intents: [events] }
   return statedIn(text, page) ?? asked(first && askBack(first, today)) ?? unsureOf(text, page)
 }
 
@@ -58,7 +62,7 @@ function statedIn(text: string, page: PageDocument): ReadCommand {
 function unsureOf(text: string, page: PageDocument): ReadCommand {
   const wish = markWish(text, page.base, page)
   const statement = statementIn(wish)
-  return statement && { ask: unsaid(wish, statement) }
+  return asked(statement ? unsaid(wish, statement) : newsIn(wish))
 }
 
 /** Shorter ones hardly tell their language. */

@@ -27,6 +27,8 @@ export const outcomeCodes = [
   'sameLook',
   'fact',
   'whichHours',
+  /** The number is none for WhatsApp: the button calls it. */
+  'callInstead',
   'forgotten',
   'unknown',
   /** The link beside the address that leads to a map. */

@@ -7,11 +7,12 @@ import {
 } from '#server/composer/labels.ts'
 import { type BlockType, blockKind, blockKinds } from '#shared/blocks/index.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
-import type { PageDocument } from '#shared/page/document.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { Spot } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
+import { sectionName } from './section-name.ts'
 
 /** The order in which kinds of blocks tend to stand, for one that finds its place by itself. */
 const usualOrder: readonly BlockType[] = [
@@ -77,35 +78,36 @@ const headings: Partial<Record<BlockType, SectionLabel>> = {
   team: 'team',
   quotes: 'quotes',
   stats: 'stats',
-  faq: 'faq',
   hours: 'hours',
   place: 'place',
   contact: 'contact',
   events: 'programme',
 }
 
-/** What a new block says by itself: its heading, and on the map its link. */
-function startOf({ base, meta }: PageDocument, kind: BlockType): Record<string, unknown> {
+/** What stands over a new block; over questions, what they are: a composed page has rules there. */
+function headingOf({ base, meta }: PageDocument, kind: BlockType, language: PageLanguage): string {
+  if (kind === 'faq') return sectionName(language, kind)
   const key = headings[kind]
-  const title =
-    key &&
-    formOf(labelsOf(base, meta.country, meta.register).sections[key], [
-      tradeGroup(settledTrade(meta.industry)),
-    ])
+  const country = language === base ? meta.country : undefined
+  const label = key && labelsOf(language, country, meta.register).sections[key]
+  return label ? formOf(label, [tradeGroup(settledTrade(meta.industry))]) : ''
+}
+
+/** What a new block says by itself: its heading, and on the map its link. */
+function startOf(document: PageDocument, kind: BlockType): Record<string, unknown> {
+  const title = headingOf(document, kind, document.base)
   return { ...(title && { title }), ...(kind === 'place' && { mapLink: true }) }
 }
 
 /** The heading in the page's other languages. */
-function headingsOf({ locales, base, meta }: PageDocument, kind: BlockType): EditOp[] {
-  const key = headings[kind]
-  if (!key) return []
+function headingsOf(document: PageDocument, kind: BlockType): EditOp[] {
+  const { locales, base } = document
   return locales
     .filter((locale) => locale !== base)
-    .map((locale): EditOp => {
-      const text = formOf(labelsOf(locale, undefined, meta.register).sections[key], [
-        tradeGroup(settledTrade(meta.industry)),
-      ])
-      return { op: 'translate', locale, id: kind, path: 'title', text, state: 'done', src: 'bank' }
+    .flatMap((locale): EditOp[] => {
+      const text = headingOf(document, kind, locale)
+      const state = { state: 'done', src: 'bank' } as const
+      return text ? [{ op: 'translate', locale, id: kind, path: 'title', text, ...state }] : []
     })
 }
 

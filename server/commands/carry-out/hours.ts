@@ -16,32 +16,35 @@ export function changeHours(
       ? { days: Array.from({ length: 7 }, () => []), told: [], holidays: null }
       : parseOpeningHours(known)
   if (!week) return unchanged({ code: 'whichHours' })
-  let days: Interval[][] = week.days.map((times) => [...times])
+  let days: Interval[][] = [...week.days, week.holidays ?? []].map((times) => [...times])
   for (const change of changes) {
     const changed = withChange(days, change)
     if (!changed) return unchanged({ code: 'whichHours' })
     days = changed
   }
   if (days.every((times) => times.length === 0)) return unchanged({ code: 'whichHours' })
-  const holidays = week.holidays ?? []
   const closings = changes.flatMap(({ days: meant, change }) =>
     change === 'closed' ? (meant ?? []) : [],
   )
-  const closed = [...days, holidays].flatMap((_, day) =>
+  const closed = days.flatMap((_, day) =>
     week.told[day] || closings.includes(day) || (day === 7 && week.holidays?.length === 0)
       ? [day]
       : [],
   )
   const value = writeHours(
-    [...days, holidays].map((times) => times.map(asClock)),
+    days.map((times) => times.map(asClock)),
     closed,
   )
   return setFact(desktop, { wish: 'fact', key: 'hours', value })
 }
 
+/** The place of public holidays behind the days of a week. */
+const publicHolidays = 7
+
 /** Null where a time says the end of a day that has no beginning. */
 function withChange(week: Interval[][], { days, change }: NewHours): Interval[][] | null {
-  const meant = days ?? week.flatMap((times, day) => (times.length > 0 ? [day] : []))
+  const meant =
+    days ?? week.flatMap((times, day) => (times.length > 0 && day < publicHolidays ? [day] : []))
   if (meant.length === 0) return null
   const changed = meant.map((day) => [day, timesOf(week[day] ?? [], change)] as const)
   if (changed.some(([, times]) => times === null)) return null

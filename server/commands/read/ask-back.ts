@@ -1,14 +1,14 @@
-import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
-import { Clause, isSoft } from './clause.ts'
+import type { Intent } from '../intent.ts'
+import { Clause } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import { itemsMeant } from './item-of.ts'
 import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
+import { missingItems } from './missing-items.ts'
 import { retimedEntries } from './read-time.ts'
 import { readWish } from './read-wish.ts'
 import { segmentsOf } from './segments.ts'
-import { freeIn, type Told } from './told.ts'
 import { clearedParts } from './unclear-part.ts'
 
 const mostChoices = 4
@@ -20,25 +20,28 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   const whole = new Clause(wish, [0, wish.text.raw.length])
   // A part of what we are to compose is nothing to offer.
   if (isComposition(whole)) return null
-  const isRead = (command: string) =>
-    (readWish(markWish(command, wish.language.code, wish.page), today) ?? []).length > 0
+  const readAs = (command: string) =>
+    readWish(markWish(command, wish.language.code, wish.page), today) ?? []
+  const isRead = (command: string) => readAs(command).length > 0
   const which = [...whichItem(whole), ...clearedParts(whole), ...retimedEntries(whole)].filter(
     isRead,
   )
   if (which.length > 1) return askOf(questions.which, which)
   const colour = buttonColour(whole).filter(isRead)
   if (colour.length > 0) return askOf(questions.buttonColour, colour)
-  const added = missingItem(whole)
-  if (added && isRead(added.command)) {
-    return askOf(questions.missing.replace('{item}', added.item), [added.command])
+  const added = missingItems(whole)
+  if (added && readAs(added.command).length === added.count) {
+    return askOf(questions.missing.replace('{item}', added.items), [added.command])
   }
   const unread = whole
     .unread()
     .map((span) => wish.text.raw.slice(...span))
     .join(' … ')
   const likely = withoutTwins(
-    [...partsAlone(wish), withoutUnread(whole)].filter((said) => said !== wish.text.raw),
-    (said) => readWish(markWish(said, wish.language.code, wish.page), today) ?? [],
+    [...partsAlone(wish), ...withoutUnread(whole)].filter(
+      (said) => said !== wish.text.raw && !readAs(said).some(isLoose),
+    ),
+    readAs,
   )
   if (likely.length === 0) return null
   return askOf(
@@ -85,37 +88,6 @@ function whichItem(clause: Clause): string[] {
   return names.map((name) => `${raw.slice(0, first.start)}${name}${raw.slice(last.end)}`)
 }
 
-/** "Cappuccino from now on costs 3.50": nothing on the page is called so. */
-function missingItem(clause: Clause): { item: string; command: string } | null {
-  const [amount, more] = [...clause.of('value.money'), ...clause.of('value.number')]
-  if (!amount || more || !clause.doesOnly('change', 'raise', 'lower')) return null
-  const told = freeIn(clause, [
-    'value.money',
-    'value.number',
-    'nouns.pricing',
-    'do.',
-    'words.all',
-    'words.aside',
-  ])
-  const isTimed = ['hours.days', 'words.starts'].some((tag) => clause.has(tag))
-  if (!told || told.text.length > 50 || isTimed) return null
-  const { add } = clause.wish.language.words.questions
-  const sum = clause.wish.text.raw.slice(amount.start, amount.end)
-  const item = withoutParticle(clause, told)
-  return item ? { item, command: add.replace('{item}', item).replace('{amount}', sum) } : null
-}
-
-/** "学生券は": what marks a word in its sentence is no part of a name. */
-function withoutParticle({ wish: { text, language } }: Clause, told: Told): string {
-  const [start, end] = told.span
-  const last = tokensIn(text, start, end).at(-1)
-  const isParticle =
-    language.words.isPostpositional &&
-    last !== undefined &&
-    language.words.words.link.some((each) => each === text.raw.slice(last.start, last.end))
-  return text.raw.slice(start, isParticle ? last.start : end).trim()
-}
-
 /** "Make the button green": it has the colour of the page, and none of its own. */
 function buttonColour(clause: Clause): string[] {
   const [colour, more] = clause.of('look.colours.')
@@ -133,10 +105,21 @@ function partsAlone(wish: MarkedWish): string[] {
   return segments.map(({ span }) => wish.text.raw.slice(...span).trim())
 }
 
-/** The wish without the words nobody understood. */
-function withoutUnread(clause: Clause): string {
+/**
+ * The wish without words nobody understood at one end of it, as it was typed. A time alone is no
+ * wish without what is then.
+ */
+function withoutUnread(clause: Clause): string[] {
   const { raw } = clause.wish.text
-  const kept = clause.marks.filter((mark) => !isSoft(mark) || clause.has('value.'))
-  const spaces = /\p{Script=Kana}|\p{Script=Han}/u.test(raw) ? '' : ' '
-  return kept.map(({ start, end }) => raw.slice(start, end)).join(spaces)
+  const [unread, more] = clause.unread()
+  if (!unread || more) return []
+  const [before, behind] = [raw.slice(0, unread[0]), raw.slice(unread[1])].map((said) =>
+    said.trim(),
+  )
+  return before && behind ? [] : [before || behind || ''].filter(Boolean)
 }
+
+/** "At 1 pm", "from 11 to 5" cut from its sentence: of what, and when, stood in the rest. */
+const isLoose = (intent: Intent): boolean =>
+  (intent.wish === 'time' && intent.words === '') ||
+  (intent.wish === 'hours' && intent.changes.some(({ days }) => days === null))

@@ -107,7 +107,15 @@ export class Clause {
 }
 
 /** Joins other words in every kind of wish. */
-const plain = ['words.filler', 'words.link', 'words.and', 'words.it', 'words.aside', 'do.change']
+const plain = [
+  'words.filler',
+  'words.polite',
+  'words.link',
+  'words.and',
+  'words.it',
+  'words.aside',
+  'do.change',
+]
 
 /** Whether something is to go: the verb alone, or "take … out". */
 export const takesAway = (clause: Clause): boolean =>
@@ -122,7 +130,7 @@ const isChange = ({ tags }: Mark): boolean =>
 
 /** May as well say nothing. */
 export const isSoft = (mark: Mark): boolean =>
-  ['words.filler', 'words.link', 'words.and'].some((tag) => means(mark, tag))
+  ['words.filler', 'words.polite', 'words.link', 'words.and'].some((tag) => means(mark, tag))
 
 function names<T extends string>(marks: readonly Mark[], prefix: string): T[] {
   const all = marks.flatMap(({ tags }) =>

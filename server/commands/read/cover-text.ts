@@ -12,7 +12,7 @@ function costOf({ tags }: Mark): number {
   if (tags.some((tag) => tag === 'value.quote')) return 0.1
   if (tags.some((tag) => tag === 'item')) return 0.4
   if (tags.some((tag) => tag.startsWith('value.'))) return 0.6
-  if (tags.every((tag) => tag === 'words.filler')) return 1.3
+  if (tags.every((tag) => tag === 'words.filler' || tag === 'words.polite')) return 1.3
   // "当日券は" is what one pays for, where the page has it, and then what to do about it.
   if (tags.every((tag) => tag.startsWith('actions.'))) return 2
   // "y la" may join two times, and then two wishes as well.

@@ -83,7 +83,7 @@ function presence(clause: Clause): Intent | null {
   if (clause.isTwofold() || unclearPart(clause)) return null
   const denied = clause.of('words.not')
   const kinds = partsNamed(clause)
-  if (kinds.length === 0) return null
+  if (kinds.length === 0 || (clause.has('do.rename') && !areJoined(clause))) return null
   if (!clause.isRead([...around, ...blocks, ...parts, 'nouns.offer', 'do.', 'words.not']))
     return null
   // "Don't show", "show no more".
@@ -103,6 +103,16 @@ function presence(clause: Clause): Intent | null {
       return { wish, kinds }
   }
   return null
+}
+
+/** "Call the prices services", where the verb may be "mention" as well, is no list of parts. */
+function areJoined(clause: Clause): boolean {
+  const [first, second] = clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0)
+  return (
+    !first ||
+    !second ||
+    clause.of('words.and').some(({ start, end }) => start >= first.end && end <= second.start)
+  )
 }
 
 /** The parts that are to come or to go: a map and a form are less than the sections that have them. */

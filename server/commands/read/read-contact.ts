@@ -4,6 +4,7 @@ import type { FactKey } from '#shared/page/facts.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, means, takesAway } from './clause.ts'
 import { freeIn, isLinked, type Told, toldIn } from './told.ts'
+import { withoutPlea } from './without-plea.ts'
 
 const ways = ['phone', 'email', 'url'] as const
 const around = [
@@ -137,7 +138,7 @@ function newName(clause: Clause): Intent | null {
   if (!clause.has('words.named') && !isOwn && !isPage) return null
   // "The button should call us".
   if (!clause.doesOnly('change', 'rename') || clause.has('nouns.button')) return null
-  const told = toldIn(clause, 'words.named') ?? freeIn(clause, naming)
+  const told = withoutPlea(clause, toldIn(clause, 'words.named') ?? freeIn(clause, naming))
   if (!told || told.text.length > 120 || !clause.isRead(naming, told.span)) return null
   const isStated = told.isSure || clause.has('words.named') || isPage || isLinked(clause, told.span)
   if (!isStated) return null

@@ -6,7 +6,7 @@ import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { Intent, NewHours } from '../intent.ts'
 import { timesMeant } from '../told-times/page-times.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, isSoft, means } from './clause.ts'
 
 const around = [
   'hours.',
@@ -34,6 +34,7 @@ export function readHours(clause: Clause): Intent | null {
     'hours.daily',
     'hours.weekdays',
     'hours.weekend',
+    'hours.holidays',
   ].some((tag) => clause.has(tag))
   if (
     !isNamed ||
@@ -57,7 +58,19 @@ export function readHours(clause: Clause): Intent | null {
   if (isWeek && days.length >= (clause.wish.page.facts.hours ? wholeWeek : 1))
     return { wish: 'week', hours: week }
   const changes = changesIn(text, clause)
-  return changes && changes.length > 0 ? { wish: 'hours', changes } : null
+  if (!changes || changes.length === 0) return null
+  const isTable = clause.wish.page.facts.hours || !changes.every(isHolidaysOff)
+  return isTable ? { wish: 'hours', changes } : toldAlone(clause)
+}
+
+const isHolidaysOff = ({ days, change }: NewHours): boolean =>
+  change === 'closed' && days?.length === 1 && days[0] === 7
+
+/** "Closed on public holidays" where the page has no table of hours: a sentence says it. */
+function toldAlone(clause: Clause): Intent | null {
+  const isStated = clause.of('do.').every((mark) => isSoft(mark) || means(mark, 'do.change'))
+  const text = clause.raw.trim().replace(/[\s,;、]+$/, '')
+  return isStated ? { wish: 'tell', text, kind: 'features' } : null
 }
 
 /** "Change the time to 8 pm": of what is on, where the page tells when that is. */
@@ -124,7 +137,8 @@ function openDays(week: string): number[] {
   return days.flatMap((times, day) => (times.length > 0 ? [day] : []))
 }
 
-const daysOf = (set: number): number[] => [0, 1, 2, 3, 4, 5, 6].filter((day) => set & (1 << day))
+/** Monday is 0, public holidays are 7. */
+const daysOf = (set: number): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((day) => set & (1 << day))
 
 function changesIn(text: TaggedText, clause: Clause): NewHours[] | null {
   const pieces = lexHours(text, clause.span).filter(({ kind }) => kind !== 'stop')

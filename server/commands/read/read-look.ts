@@ -138,8 +138,9 @@ function coloursIn(clause: Clause): LookWish[] {
   const found = named.flatMap(({ mark, name }): NamedColour[] => {
     const colour = name === 'black' || name === 'white' ? undefined : colours[name]
     if (!colour) return []
-    const said = wordOf(clause, mark)
-    return [{ ...colour, said, chroma: colour.chroma * shadeOf(clause, mark, named.length) }]
+    const shade = shadeOf(clause, mark, named.length)
+    const said = [wordOf(clause, mark), shade.said].filter(Boolean).join(', ')
+    return [{ ...colour, said, chroma: colour.chroma * shade.of }]
   })
   const unused = found.slice(mostColours).map(({ said }) => said)
   if (found.length === 0) return grounds
@@ -160,13 +161,19 @@ const nameOf = ({ tags }: Mark): string =>
     ?.split('.')
     .at(-1) ?? ''
 
-/** A dark or a pale colour is less colourful: of several, that which the word stands beside. */
-function shadeOf(clause: Clause, colour: Mark, count: number): number {
+/**
+ * A dark or a pale colour is less colourful: of several, that which the word stands beside. A word
+ * that stands apart is said in the answer: "blue, and a bit lighter".
+ */
+function shadeOf(clause: Clause, colour: Mark, count: number): { of: number; said?: string } {
   const isBeside = ({ start, end }: Mark) =>
-    count === 1 || [start - colour.end, colour.start - end].some((gap) => gap >= 0 && gap <= 1)
-  const has = (...tags: string[]) => tags.some((tag) => clause.of(tag).some(isBeside))
-  if (has('look.deep', 'qualities.dark')) return 0.7
-  return has('look.pale', 'qualities.light', 'qualities.pale') ? 0.5 : 1
+    [start - colour.end, colour.start - end].some((gap) => gap >= 0 && gap <= 1)
+  const shade = (...tags: string[]) =>
+    tags.flatMap((tag) => clause.of(tag)).find((mark) => count === 1 || isBeside(mark))
+  const deep = shade('look.deep', 'qualities.dark')
+  const mark = deep ?? shade('look.pale', 'qualities.light', 'qualities.pale')
+  if (!mark) return { of: 1 }
+  return { of: deep ? 0.7 : 0.5, ...(!isBeside(mark) && { said: wordOf(clause, mark) }) }
 }
 
 function lookOf(quality: QualityName): LookWish {

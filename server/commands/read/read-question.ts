@@ -1,5 +1,8 @@
+import { fold } from '#server/reader/text/fold.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, isSoft } from './clause.ts'
+import type { MarkedWish } from './marked-wish.ts'
 import { freeIn } from './told.ts'
 
 const around = [
@@ -28,21 +31,35 @@ export function readQuestion(clause: Clause): Intent | null {
   const topic = freeIn(head, around)
   if (topic && (!head.has('words.topic') || topic.text.length > longest.topic)) return null
   if (!head.isRead(around, topic?.span)) return null
-  const tail = new Clause(wish, [head.span[1], span[1]])
+  const tail: Span = [Math.min(head.span[1] + 1, span[1]), span[1]]
+  const { asked, answer, at } = partsOf(wish, tail)
   // Another wish behind it is none of the answer.
-  if (tail.marks.some((mark) => mark.tags.some((tag) => tag.startsWith('do.')) && !isSoft(mark)))
-    return null
-  const said = raw.slice(head.span[1] + 1, span[1]).trim()
-  const [asked, answer] = partsOf(said)
+  const answering = new Clause(wish, [at, span[1]])
+  if (answering.of('do.').some((mark) => !isSoft(mark))) return null
   const question = asked || (topic ? aboutOf(clause, topic.text) : '')
   if (!question || question.length > longest.question || answer.length > longest.answer) return null
   return { wish: 'question', question, answer }
 }
 
-/** Up to its mark it is a question. */
-function partsOf(said: string): [question: string, answer: string] {
-  const end = said.search(/[?？]/)
-  return end < 0 ? ['', said] : [said.slice(0, end + 1), said.slice(end + 1).trim()]
+/** Up to its mark, or the word for an answer, it is a question: "Is there parking? Answer: yes". */
+function partsOf(wish: MarkedWish, [start, end]: Span) {
+  const { raw } = wish.text
+  const label = labelOf(wish, [start, end])
+  const mark = raw.slice(start, end).search(/[?？]/)
+  const isMarked = mark >= 0 && (!label || start + mark < label[0])
+  const asks = isMarked ? start + mark + 1 : (label?.[0] ?? start)
+  const isLabelled = label && raw.slice(asks, label[0]).trim() === ''
+  const at = isLabelled ? label[1] : asks
+  return { asked: raw.slice(start, asks).trim(), answer: raw.slice(at, end).trim(), at }
+}
+
+/** The word that announces the answer, with its colon. */
+function labelOf({ text, language }: MarkedWish, [start, end]: Span): Span | null {
+  const words = language.words.words.answer.map(fold).join('|')
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s?[:：]`, 'u').exec(
+    text.folded.slice(start, end),
+  )
+  return found ? [start + found.index, start + found.index + found[0].length] : null
 }
 
 function aboutOf({ wish: { language } }: Clause, topic: string): string {

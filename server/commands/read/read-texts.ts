@@ -1,11 +1,11 @@
-import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, isSoft, means, takesAway } from './clause.ts'
-import type { Mark } from './marked-wish.ts'
+import { readHeading } from './read-heading.ts'
 import { around, readNotice } from './read-notice.ts'
 import { readOnce } from './read-once.ts'
 import { parts, readSentence } from './read-sentence.ts'
 import { freeIn, isLinked, quotesIn, toldIn } from './told.ts'
+import { withoutPlea } from './without-plea.ts'
 
 const heads = ['nouns.headline', 'nouns.title', 'nouns.hero']
 
@@ -15,7 +15,7 @@ export function readTexts(clause: Clause, today: string): Intent | null {
     replacing(clause) ??
     readNotice(clause, today) ??
     readOnce(clause, today) ??
-    heading(clause) ??
+    readHeading(clause) ??
     headline(clause) ??
     section(clause) ??
     readSentence(clause) ??
@@ -50,7 +50,7 @@ function headline(clause: Clause): Intent | null {
   const isNamed =
     clause.has('nouns.headline') || clause.has('nouns.title') || clause.has('nouns.hero')
   if (!isNamed || clause.has('do.remove') || clause.has('do.hide')) return null
-  const told = toldIn(clause) ?? freeIn(clause, [...heads, ...around])
+  const told = withoutPlea(clause, toldIn(clause) ?? freeIn(clause, [...heads, ...around]))
   if (!told || told.text.length > 140) return null
   const sizes = told.isSure ? ['qualities.large', 'qualities.bold'] : []
   if (!clause.isRead([...heads, ...around, ...sizes], told.span)) return null
@@ -71,37 +71,6 @@ function headline(clause: Clause): Intent | null {
     clause.has('nouns.title') && !clause.has('nouns.headline') && clause.has('nouns.page')
   return { wish: isPageTitle ? 'title' : 'headline', text: told.text }
 }
-
-/** "Rename the menu to Food & wine", "call the prices “What it costs”": what stands over a section. */
-function heading(clause: Clause): Intent | null {
-  const isNamed = titles.some((noun) => clause.has(noun))
-  if (!(clause.has('do.rename') || isNamed) || !clause.doesOnly('rename', 'change')) return null
-  const named = blockTypes.filter((type) => clause.has(`nouns.${type}`))
-  const known = [...named.map((type) => `nouns.${type}`), 'nouns.section', ...titles, ...around]
-  const told = quotesIn(clause)[0] ?? freeIn(clause, known)
-  const before = clause.marks.filter(({ end }) => told && end <= told.span[0])
-  const kind = named.find((type) => before.some((mark) => means(mark, `nouns.${type}`)))
-  const isStated = told && (clause.has('do.rename') || told.isSure || isLinked(clause, told.span))
-  // "Headline: the best prices in town" is of the page.
-  const isOfPage = told && /[:：]/.test(clause.wish.text.raw.slice(clause.span[0], told.span[0]))
-  const title = clause.marks.find((mark) => titles.some((noun) => means(mark, noun)))
-  if (title && isParted(clause, title, kind)) return null
-  if (!isStated || isOfPage || !kind || notSections.has(kind) || !clause.isRead(known, told.span))
-    return null
-  return { wish: 'heading', kind, text: told.text }
-}
-/** "The headline should be the best prices": a word for a change parts what has a heading from it. */
-function isParted(clause: Clause, title: Mark, kind: BlockType | undefined): boolean {
-  const section = clause.marks.find((mark) => means(mark, `nouns.${kind}`))
-  if (!section) return true
-  const [from, to] =
-    title.end <= section.start ? [title.end, section.start] : [section.end, title.start]
-  return clause.of('do.').some(({ start, end }) => start >= from && end <= to)
-}
-
-const titles = ['nouns.headline', 'nouns.headings', 'nouns.title', 'nouns.name']
-/** Parts without a heading of their own. */
-const notSections: ReadonlySet<BlockType> = new Set(['header', 'hero', 'notice', 'footer'])
 
 /** "In italics" is how it is to look: what is not marked as words has to be some. */
 function isPhrase(text: string): boolean {

@@ -13,6 +13,7 @@ import { readQuestion } from './read-question.ts'
 import { readTexts } from './read-texts.ts'
 import { readTime } from './read-time.ts'
 import { type Segment, segmentsOf } from './segments.ts'
+import { wholeNames } from './whole-names.ts'
 
 /** How a stretch of a wish was read, and what speaks against it. */
 export interface Part {
@@ -66,7 +67,8 @@ function partsOf(wish: MarkedWish, today: string): Part[] | null {
       if (!known || cost < known.cost) best[from] = { cost, parts: [part, ...rest.parts] }
     }
   }
-  return best[0]?.parts ?? null
+  const read = (from: number, to: number) => readPart(wish, segments, [from, to], today)
+  return best[0] ? wholeNames(wish, segments, best[0].parts, read) : null
 }
 
 /** Segments from one to before another as one thing: a wish, a courtesy, a reason. */
@@ -151,11 +153,9 @@ function freeCost(intent: Intent, clause: Clause): number {
           ? String(intent.value)
           : 'price' in intent
             ? intent.price.item
-            : intent.wish === 'question'
-              ? intent.answer
-              : intent.wish === 'action'
-                ? (intent.label ?? '')
-                : ''
+            : intent.wish === 'action'
+              ? (intent.label ?? '')
+              : ''
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
 }

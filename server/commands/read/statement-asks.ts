@@ -34,7 +34,7 @@ export function toldOtherwise(wish: MarkedWish, { text }: Statement): CommandAsk
 }
 
 /** Whether it is to stand on the page at all. */
-export function unsaid({ language }: MarkedWish, { text }: Statement): CommandAsk {
+export function unsaid({ language }: MarkedWish, { text }: Pick<Statement, 'text'>): CommandAsk {
   const { questions } = language.words
   return asking(questions.unsaid, [questions.write.replace('{said}', asSentence(text))])
 }

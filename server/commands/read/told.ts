@@ -85,6 +85,7 @@ function withLead({ marks, wish, span }: Clause, [start, end]: Span): Span {
   )
   if (!before || before.start === span[0]) return [start, end]
   const isName = /^\p{Lu}/u.test(raw.slice(before.start))
+  if (!isName && means(before, 'words.polite')) return [start, end]
   const saysNothing = before.tags.every((tag) => tag === 'words.filler' || tag === 'words.it')
   return isName || saysNothing
     ? withLead({ marks, wish, span } as Clause, [before.start, end])

@@ -77,3 +77,14 @@ it.each([
   expect(askedBack(page, command, locale)?.choices.map((one) => one.command)).toEqual([choice])
   expect(commanded(page, choice, locale).document.theme.hue).toBe(colours.green?.hue)
 })
+
+it.each([
+  ['de', 'mach es in blau und etwas heller', 'blau, heller'],
+  ['en', 'make it blue and a bit lighter', 'blue, lighter'],
+  ['fr', 'mets-le en bleu et un peu plus clair', 'bleu, plus clair'],
+  ['pt', 'deixa azul e um pouco mais claro', 'azul, mais claro'],
+  ['en', 'make it light blue', 'light blue'],
+] as const)('names every half of a colour in %s: “%s”', (locale, command, words) => {
+  const page = composedPage('Salt, Leeds. Haircut £14.', locale)
+  expect(commanded(page, command, locale).outcomes).toEqual([{ code: 'colours', words }])
+})
