@@ -98,6 +98,14 @@ function newPlace(clause: Clause): Intent | null {
   if (!told || isOther || !/\d|\p{Script=Han}/u.test(told.text) || told.text.length > 160)
     return null
   if (!clause.isRead([...placed, 'words.says'], told.span)) return null
+  // "The next meeting is moved to Friday 12 December": to a day, and to no address.
+  const isDay = clause.marks.some(
+    (mark) =>
+      mark.start >= told.span[0] &&
+      mark.end <= told.span[1] &&
+      ['value.date', 'hours.days'].some((tag) => means(mark, tag)),
+  )
+  if (isDay && !clause.has('nouns.address') && !isPlace(told)) return null
   const { place } = clause.wish.page.facts
   // "Add to the address: second floor": what is added names neither a street nor a town.
   const isMore =

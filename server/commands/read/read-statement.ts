@@ -76,7 +76,9 @@ export function statementIn(wish: MarkedWish): Statement | null {
   const [statement, more] = statementsOf(reading)
   const kind = statement && kinds[statement.role]
   if (!kind || more || !hasEvidence(reading, statement.role, statement.span)) return null
-  if (statement.role === 'hours' && !isByAppointment(clause)) return null
+  // "Practice is on Sundays only now" changes what the page tells of days, wherever it does.
+  const isOfDays = statement.role === 'hours' || clause.has('hours.days')
+  if (isOfDays && !isByAppointment(clause)) return null
   const chance = chanceOf(reading, statement.span, [statement.role])
   return chance < least.likely ? null : { text: raw, kind, isSure: chance >= least.sure }
 }
@@ -95,10 +97,16 @@ function isOrder(clause: Clause): boolean {
   return (
     Boolean(isVerb && isAtEdge) ||
     isKept ||
-    (isLess && /[,;、]/.test(clause.raw)) ||
+    (isLess &&
+      (/[,;、]/.test(clause.raw) || clause.has('words.polite') || endsInRequest(clause))) ||
     clause.has('item')
   )
 }
+
+/** 消してください: the verb that asks stands last. */
+const endsInRequest = ({ wish: { text, language }, span: [, end] }: Clause): boolean =>
+  language.words.isPostpositional &&
+  (text.endingAt.get(end) ?? []).some(({ tag }) => tag === 'words.auxiliaries')
 
 const takingAway = ['do.remove', 'do.hide']
 

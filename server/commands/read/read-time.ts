@@ -65,7 +65,7 @@ export function retimedEntries(clause: Clause): string[] {
 function timeWish(clause: Clause): TimeWish | null {
   const { wish } = clause
   const time = newTime(clause)
-  const isOther = others.some((tag) => clause.has(tag))
+  const isOther = others.some((tag) => clause.has(tag)) || isOfDoor(clause)
   if (!time || isOther || wish.language.code !== wish.page.base) return null
   const raw = ({ start, end }: TimeSpan) => wish.text.raw.slice(start, end)
   const wanted = wantedIn(clause, [time.from.start, (time.to ?? time.from).end])
@@ -81,6 +81,12 @@ function timeWish(clause: Clause): TimeWish | null {
     ...(!time.to && { side: sideOf(clause) }),
   }
 }
+
+/** "Thursday we close at 7": of the opening hours, where the page has them. */
+const isOfDoor = (clause: Clause): boolean =>
+  clause.wish.page.facts.hours !== undefined &&
+  clause.has('hours.days') &&
+  ['words.opens', 'words.closes', 'hours.open', 'hours.closed'].some((tag) => clause.has(tag))
 
 function newTime(clause: Clause): ToldTime | null {
   const { wish, span } = clause
