@@ -56,7 +56,8 @@ export function startNavigation({ state, routes, typed, api }: NavigationOptions
         const { navigation, location, loaderData } = router.state
         // Whoever presses the link of what they see, or presses twice, loses nothing without network.
         const isShown = navigation.location?.pathname === location.pathname && route in loaderData
-        if (!isShown || isRouteError(error)) throw error
+        // The router drops what an aborted request answers: the next press has taken its place.
+        if (!isShown || isRouteError(error) || request.signal.aborted) throw error
         console.warn('The screen that stands could not be fetched anew', error)
         return loaderData[route]
       }

@@ -27,6 +27,21 @@ it('makes no second entry of the history for the screen that is there already', 
   await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
+it('complains of nothing when a press takes the place of one that still waits', async () => {
+  const { page } = await suite.visitor()
+  await openAlive(page, `${suite.url}/terms`)
+  let waiting = 0
+  await page.route('**/terms/_payload.json*', () => {
+    waiting += 1
+  })
+  const link = page.getByRole('link', { name: t('nav.terms') })
+  await link.click()
+  await expect.poll(() => waiting).toBe(1)
+  await link.click()
+  await page.getByRole('link', { name: t('nav.privacy') }).click()
+  await page.getByRole('heading', { level: 1, name: t('privacy.title') }).waitFor()
+})
+
 it('leaves a press with a key held to the browser, which opens another tab', async () => {
   const { page, context } = await suite.visitor()
   await openAlive(page, `${suite.url}/terms`)
