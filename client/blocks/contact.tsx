@@ -142,7 +142,7 @@ function FormRow({ isWide, id, name, field, page, answers }: FormRowProps) {
   return (
     <p className={isWide ? 'row wide' : 'row'}>
       <label htmlFor={id}>
-        <span>{field.label || page.words.sections.contact}</span>
+        <span>{field.label || page.words.answers[field.kind]}</span>
         {field.required && <span className="req"> ({page.words.required})</span>}
       </label>
       <Control field={field} shared={shared} page={page} />

@@ -1,9 +1,10 @@
+import { pageWordsOf } from '#server/page-words.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { BlockProps } from '#shared/blocks/index.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
 import { AppError, notFound } from '#shared/errors.ts'
-import type { PageDocument } from '#shared/page/document.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { AnswerFault, FormAnswers } from '#shared/page/form-answers.ts'
 import { newId } from './new-id.ts'
 import { readPublished } from './published-page.ts'
@@ -65,7 +66,7 @@ export async function submitForm(
   const faults = faultsOf(form, fields)
   if (Object.keys(faults).length > 0)
     throw new FormRefused(found.page, found.document, { block, values: fields, faults })
-  await keep(services, found.page, block, labelled(form, fields))
+  await keep(services, found.page, block, labelled(form, fields, found.document.base))
   return found.page
 }
 
@@ -97,12 +98,16 @@ function formOf(document: PageDocument, id: string): Form | null {
 }
 
 /** The answers under the labels the page shows them with. */
-function labelled(form: Form, given: Record<string, string>): Record<string, string> {
+function labelled(
+  form: Form,
+  given: Record<string, string>,
+  language: PageLanguage,
+): Record<string, string> {
+  const words = pageWordsOf(language).answers
   const answers: Record<string, string> = {}
   form.fields.forEach((field, index) => {
-    const name = `field-${index}`
-    const value = given[name]?.trim()
-    if (value) answers[freeLabel(field.label || name, answers)] = value
+    const value = given[`field-${index}`]?.trim()
+    if (value) answers[freeLabel(field.label || words[field.kind], answers)] = value
   })
   return answers
 }

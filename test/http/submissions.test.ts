@@ -67,6 +67,26 @@ describe('the inbox of a page', () => {
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'cursor'])
   })
 
+  it('tells what was asked where a field has no label, as the page does', async () => {
+    const { rev, document } = (await agent.get(`/api/pages/${slug}`)).body
+    const asked = document.blocks.write.props.fields.map((field: object) => ({
+      ...field,
+      label: '',
+    }))
+    const op = { op: 'set', id: 'write', path: 'fields', value: asked }
+    const { status, body } = await agent
+      .patch(`/api/pages/${slug}`)
+      .set('If-Match', `"${rev}"`)
+      .send({ ops: [op] })
+    expect(status, JSON.stringify(body)).toBe(200)
+    await agent.post(`/api/pages/${slug}/publish`).send()
+    await write('Ada')
+    expect((await inbox()).items[0].fields).toEqual({ Answer: 'Ada', Email: 'ada@example.org' })
+    const page = (await request(test.app).get(`/p/${slug}`)).text
+    expect(page).toMatch(/<span>Answer<\/span>/)
+    expect(page).toMatch(/<span>Email<\/span>/)
+  })
+
   it('loses what is deleted, once', async () => {
     await write('Ada')
     const [{ id }] = (await inbox()).items

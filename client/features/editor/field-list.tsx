@@ -2,7 +2,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { PhotoDrop } from '#client/ui/photo-drop.tsx'
-import { emptyOf, type Field, type Fields, type Media } from '#shared/blocks/field.ts'
+import type { Field, Fields, Media } from '#shared/blocks/field.ts'
 import { imageUrl, uploadSource } from '#shared/images.ts'
 import { wordsOf } from './edit-target.ts'
 import { FieldControl } from './field-control.tsx'
@@ -10,6 +10,7 @@ import type { FormContext } from './form-context.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { ItemRow } from './item-row.tsx'
 import { listThing } from './list-things.ts'
+import { newItem } from './new-item.ts'
 
 export interface FieldListProps {
   fields: Fields
@@ -67,7 +68,10 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
       items.filter((_, index) => index !== at),
       origins.filter((index) => index !== at),
     )
-  const add = () => form.onList(path, [...items, emptyOf(item)], [...origins, null])
+  const add = () => {
+    const added = newItem(thing, item, items, form.document.base)
+    form.onList(path, [...items, added], [...origins, null])
+  }
   const isFull = items.length >= (field.max ?? Number.POSITIVE_INFINITY)
   return (
     <fieldset className="grid grid-cols-1 gap-2">

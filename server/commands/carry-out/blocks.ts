@@ -5,6 +5,7 @@ import {
   settledTrade,
   tradeGroup,
 } from '#server/composer/labels.ts'
+import { pageWordsOf } from '#server/page-words.ts'
 import { type BlockType, blockKind, blockKinds } from '#shared/blocks/index.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
@@ -12,7 +13,6 @@ import { missingIn } from '#shared/page/drafts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { Spot } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
-import { sectionName } from './section-name.ts'
 
 /** The order in which kinds of blocks tend to stand, for one that finds its place by itself. */
 const usualOrder: readonly BlockType[] = [
@@ -86,7 +86,7 @@ const headings: Partial<Record<BlockType, SectionLabel>> = {
 
 /** What stands over a new block; over questions, what they are: a composed page has rules there. */
 function headingOf({ base, meta }: PageDocument, kind: BlockType, language: PageLanguage): string {
-  if (kind === 'faq') return sectionName(language, kind)
+  if (kind === 'faq') return pageWordsOf(language).sections.faq ?? ''
   const key = headings[kind]
   const country = language === base ? meta.country : undefined
   const label = key && labelsOf(language, country, meta.register).sections[key]
