@@ -77,14 +77,15 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-1.5 text-sm font-medium">{t(`blocks.things.${thing}.many`)}</legend>
       {items.map((values, index) => {
-        const name = nameOf(values) || t(`blocks.things.${thing}.one`, { at: index + 1 })
+        const words = nameOf(item, values)
+        const name = words || t(`blocks.things.${thing}.one`, { at: index + 1 })
         return (
           <ItemRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is all an item has
             key={index}
             name={name}
             picture={pictureOf(values)}
-            isNew={!nameOf(values) && !pictureOf(values)}
+            isNew={!words && !pictureOf(values)}
             buttons={
               <ItemButtons
                 name={name}
@@ -120,10 +121,13 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
   )
 }
 
-/** The first words of an item, to know it by. */
-function nameOf(values: Record<string, unknown>): string {
-  const said = Object.values(values).find((value) => typeof value === 'string' && value.trim())
-  return wordsOf(said).split('\n')[0] ?? ''
+/** The first words of an item, to know it by; what was chosen from a list is no word of it. */
+function nameOf(fields: Fields, values: Item): string {
+  const isChosen = (key: string) => ['choice', 'icon'].includes(fields[key]?.kind ?? '')
+  const said = Object.entries(values).find(
+    ([key, value]) => typeof value === 'string' && value.trim() && !isChosen(key),
+  )
+  return wordsOf(said?.[1]).split('\n')[0] ?? ''
 }
 
 /** The photo of an item, small; null where it has none. */
