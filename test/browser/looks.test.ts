@@ -34,6 +34,15 @@ async function openLooks(page: Page): Promise<void> {
 const moodOf = (preview: FrameLocator) => preview.locator('.page').getAttribute('data-mood')
 
 describe('a look', () => {
+  it('is left for another panel, and the page is still there', async () => {
+    const { page, preview } = await opened({ viewport: { width: 1440, height: 900 } })
+    await openLooks(page)
+    await page.getByText(t('editor.panel.parts'), { exact: true }).click()
+    await look(page).waitFor({ state: 'detached' })
+    await preview.locator('.page').waitFor()
+    expect(await preview.locator('.page').isVisible()).toBe(true)
+  })
+
   it('is tried on where it is pointed at, kept where it is pressed, and taken back', async () => {
     const { page, preview, stored } = await opened({ viewport: { width: 1440, height: 900 } })
     const before = (await stored()).theme

@@ -15,7 +15,9 @@ export interface AskBoxProps {
 export function AskBox({ words, isOfText, onAsk, onClose }: AskBoxProps) {
   const [command, setCommand] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => area.current?.focus(), [])
+  useEffect(() => {
+    area.current?.focus()
+  }, [])
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (command.trim()) onAsk(command.trim())

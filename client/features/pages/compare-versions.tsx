@@ -30,7 +30,9 @@ export function CompareVersions({
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // It may stand far above the row it was asked for in.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const comparison = useComparison(slug, from, to)
   const [pointed, setPointed] = useState<string | null>(null)
   const parts = Array.isArray(comparison) ? comparison : []

@@ -29,7 +29,9 @@ export function LookPanel({ editor, state, onTry }: LookPanelProps) {
   const { t } = useI18n()
   const root = useRef<HTMLElement>(null)
   // What stood here before may have been scrolled far down.
-  useLayoutEffect(() => root.current?.scrollIntoView({ block: 'start' }), [])
+  useLayoutEffect(() => {
+    root.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const { document, slug } = state
   const { theme, facts, meta, base } = document
   const set = (patch: Partial<Theme>) => {
