@@ -1,6 +1,6 @@
 import { spanRoles } from '#shared/page/ops.ts'
 import { claimsOf, timeClaims } from './claims.ts'
-import type { Draft, LineList, Piece } from './draft.ts'
+import type { Draft, LineList, ListLine, Piece } from './draft.ts'
 import { findCountry } from './find-country.ts'
 import { readAmounts } from './grammars/read-amounts.ts'
 import { readContacts } from './grammars/read-contacts.ts'
@@ -12,7 +12,7 @@ import { evenLists } from './statements/even-lists.ts'
 import { lineLists } from './statements/line-lists.ts'
 import { chainOf, type TaggerWeights, tagTokens } from './statements/tagger.ts'
 import { tokenFeatures } from './statements/token-features.ts'
-import { firstFrom, type TaggedText, tagText } from './text/tagged-text.ts'
+import { firstFrom, hasTag, type TaggedText, tagText } from './text/tagged-text.ts'
 import { findTowns } from './towns.ts'
 
 /** A brief with all that grammars read of it, not yet cut into pieces. */
@@ -48,19 +48,21 @@ export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const features = tokenFeatures(text, claims, weights.features.rowsOf)
   const chain = chainOf(features, weights, bordersOf(text, claims))
   const tagged = piecesOf(text, tagTokens(chain))
-  const lists = draft.lists.filter((list) => !isAskedFor(list, tagged))
+  const lists = draft.lists.filter((list) => !isAskedFor(text, list, tagged))
   const pieces = evenLists(draft, tagged, lists)
   const before = new Set(tagged)
   const even = pieces.filter((piece) => !before.has(piece))
   return { ...draft, pieces, lists, marginals: settled(chainMarginals(chain), even) }
 }
 
-/** Whether most of a list says how the page is to be. */
-function isAskedFor({ lines }: LineList, pieces: readonly Piece[]): boolean {
+/** Whether most of a list says how the page is to be, and some of it in words for pages and looks. */
+function isAskedFor(text: TaggedText, { lines }: LineList, pieces: readonly Piece[]): boolean {
   const pieceAt = (at: number) =>
     pieces[firstFrom(pieces, at + 1, ({ span: [start] }) => start) - 1]
   const asked = lines.filter(({ span }) => pieceAt(span[0])?.role === 'instruction')
-  return asked.length * 2 > lines.length
+  const speaks = ({ span }: ListLine) =>
+    ['roles.instruction', 'look.'].some((tag) => hasTag(text, ...span, tag))
+  return asked.length * 2 > lines.length && asked.some(speaks)
 }
 
 /** Pieces cover the brief: what stands between two belongs to the first. */

@@ -1,17 +1,10 @@
 import type { Claim } from '#server/reader/claims.ts'
+import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
-import {
-  hasTag,
-  type TaggedText,
-  tagAt,
-  tagsIn,
-  tokensIn,
-} from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Range } from './token-range.ts'
@@ -22,8 +15,6 @@ export const asked: ReadonlySet<SpanRole> = new Set(['instruction', 'courtesy'])
 
 /** Letters a brief opens with. */
 const opening = 30
-/** Pieces at either end of a brief. */
-const outer = 2
 
 /** Words for pages and looks, each once, whether it is listed with its accent, without or in a longer phrase. */
 function requestWords(text: TaggedText, [start, end]: Span): Tag[] {
@@ -39,51 +30,39 @@ function requestWords(text: TaggedText, [start, end]: Span): Tag[] {
 }
 
 /**
- * Words for pages, pictures and looks together are a request, not something to print: of labelled
- * pieces with two such words 97 in 100 are, with one and a look at either end 88.
+ * How sure the tagger has to be that words are for whoever makes the page: surer where a sum, a
+ * day or a number is told with it, and surest of words that speak of no page and no look ("the joke
+ * needs no explaining").
  */
-export function isRequest({ pieces, text }: Reading, at: number): boolean {
-  const [start, end] = pieces[at]?.span ?? [0, 0]
-  const asks = requestWords(text, [start, end]).length
-  const isOuter = at < outer || at >= pieces.length - outer
-  return asks > 1 || (asks > 0 && isOuter && hasLook(text, [start, end]))
-}
+const least = { ofPages: 0.4, factsOfPages: 0.6, plain: 0.97 }
+/** "No" and "more" are words of looks only beside one of these. */
+const looks = ['look.colours.', 'look.moods.', 'words.buttons']
+const factual = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
 
-/**
- * How sure a request has to be to stay off the page: below it, of statements taken for one in labelled
- * briefs every second is something to print, above it one in eight.
- */
-const leastRequest = 0.45
+/** Whether a sentence, or part of one, speaks to whoever makes the page and not to readers. */
+function isForBuilder(reading: Reading, span: Span): boolean {
+  const { text } = reading
+  const chance = chanceOf(reading, span, ['instruction'])
+  if (chance < least.ofPages) return false
+  const hasFacts = factual.some((kind) => countClaims(reading, span, kind) > 0)
+  // Photographers speak of pictures all the time, and anybody does once.
+  const leastWords = reading.industry === 'photography' ? 2 : 1
+  const isOfPages =
+    requestWords(text, span).length >= leastWords || looks.some((tag) => hasTag(text, ...span, tag))
+  if (isOfPages) return chance >= (hasFacts ? least.factsOfPages : least.ofPages)
+  return chance >= least.plain
+}
 
 /** Longer ones say more than hello and thanks. */
 const longestCourtesy = 8
 
-/**
- * Whether a whole sentence of that role stays off the page: it speaks of pages and looks, or is a
- * greeting. "Please tell us by 1 April if you are coming" is a request to readers.
- */
+/** Whether a whole sentence of that role stays off the page: it asks for a page, or is a greeting. */
 export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boolean {
   if (role === 'courtesy')
     return (
       countWords(reading, span).words <= longestCourtesy && countClaims(reading, span, 'date') === 0
     )
-  const { text, industry } = reading
-  const isWish = ['words.buttons', 'words.wishes'].some((tag) => hasTag(text, ...span, tag))
-  if (!isWish && chanceOf(reading, span, [...asked]) < leastRequest) return false
-  // Photographers speak of pictures all the time, and anybody says "would like" once.
-  // "WhatsApp 341 555 0142 with photos of your things": a number is given to readers.
-  const hasWay = (['phone', 'email'] as const).some((kind) => countClaims(reading, span, kind) > 0)
-  const least = industry === 'photography' || hasWay || !isAtEnds(reading, span) ? 2 : 1
-  // A haberdasher has buttons to sell.
-  const asks = requestWords(text, span).filter(({ start }) => !tagAt(text, start, 'words.buttons'))
-  return asks.length >= least || hasLook(text, span)
-}
-
-/** Requests to whoever makes the page stand among the first and the last pieces. */
-function isAtEnds({ pieces }: Reading, [start, end]: Span): boolean {
-  const first = pieces.findIndex(({ span }) => start < span[1])
-  const last = pieces.findLastIndex(({ span }) => span[0] < end)
-  return first < outer || last >= pieces.length - outer
+  return isForBuilder(reading, span)
 }
 
 /** Letters; a longer one says more than what visitors are to do. */
@@ -128,42 +107,31 @@ export function countClaims(
     .length
 }
 
-/** Whether part of a sentence of that role is a request and what is left can be told without it. */
-export function isAskedFor(reading: Reading, role: SpanRole, span: Span): boolean {
-  return (asked.has(role) && isOfPages(reading, span)) || asksForPage(reading, span)
+/** Whether part of a sentence is a request and what is left can be told without it. */
+export function isAskedFor(reading: Reading, span: Span): boolean {
+  return isForBuilder(reading, span) || asksForPage(reading, span)
 }
 
 /**
- * Part of a sentence is a request to whoever makes the page only where it speaks of pages or looks:
- * "if you would like to give something" is one to readers.
+ * The tokens at which a request begins or ends within a sentence. What was typed with marks has one
+ * where it begins: "schreibt uns, damit wir Noten bereitlegen" is not cut in the middle.
  */
-function isOfPages({ text }: Reading, span: Span): boolean {
-  // "If you have old photographs of the class, …" speaks to readers; "if possible in blue" does not.
-  const isCondition = tagAt(text, span[0], 'words.subordinate') !== undefined
-  if (isCondition) return hasTag(text, ...span, 'look.colours.')
-  return requestWords(text, span).length > 1 || isLookAsked(text, span)
-}
-
-/** Words beside those of looks in a wish for one: "dark green like the forest". */
-const mostBesideLook = 3
-
-/** "Dark green please"; "out of a yellow van in the hills of the south" has a colour by the way. */
-function isLookAsked(text: TaggedText, span: Span): boolean {
-  if (!hasLook(text, span)) return false
-  if (hasTag(text, ...span, 'roles.instruction') || isDense(text.raw.slice(...span))) return true
-  const beside = tokensIn(text, ...span).filter(
-    ({ kind, start, end }) =>
-      kind === 'word' &&
-      !isFunctionWord(text, start, end) &&
-      !hasTag(text, start, end, 'look.') &&
-      !hasTag(text, start, end, 'words.wishes'),
-  )
-  return beside.length <= mostBesideLook
-}
-
-/** A colour or a mood; "no" and "more" are words of looks only beside one. */
-function hasLook(text: TaggedText, span: Span): boolean {
-  return hasTag(text, ...span, 'look.colours.') || hasTag(text, ...span, 'look.moods.')
+export function requestBorders(
+  reading: Reading,
+  pieces: readonly Piece[],
+  [start, end]: Range,
+): readonly number[] {
+  const { text } = reading
+  const isBare = !text.tokens.slice(start, end - 1).some(({ kind }) => kind === 'mark')
+  const begins = (at: number) =>
+    isBare ||
+    text.tokens[at - 1]?.kind === 'mark' ||
+    tagAt(text, text.tokens[at]?.start ?? 0, 'words.conjunctions') !== undefined
+  return pieces
+    .filter(({ tokens: [first, last] }) => first < end && last >= start)
+    .filter(({ span }) => isForBuilder(reading, span))
+    .flatMap(({ tokens: [first, last] }) => [...(begins(first) ? [first] : []), last + 1])
+    .filter((at) => at > start && at < end)
 }
 
 /** "Hi, need a page for my food truck Ada's": all it says beside the request stands above the page. */
@@ -235,40 +203,4 @@ export function headOfRequest({ text, facts }: Reading, [first, end]: Range): nu
   while (rest < end && isFunctionWord(text, tokens[rest]?.start ?? 0, tokens[rest]?.end ?? 0))
     rest++
   return rest < end ? rest : first
-}
-
-/** Words of a request a sentence ends with. */
-const longestTail = 9
-/** Letters in which a brief says what it is for. */
-const longestBeginning = 250
-
-const isWish = ({ language }: TaggedText, word: string): boolean =>
-  ['want', 'must', 'make-page'].some((sense) => sensesOf(language, word).includes(sense))
-
-/**
- * "We marry on 17 September | and want a page for our guests": the token at which a request joins the
- * end of a sentence among the first of a brief; the end of the range where none does.
- */
-export function tailOfRequest(reading: Reading, [first, end]: Range): number {
-  const { text } = reading
-  const { tokens } = text
-  const stop = tokens[end - 1]?.end ?? 0
-  if ((tokens[first]?.start ?? 0) > longestBeginning) return end
-  for (let at = end - 2; at > first + longestLead && end - at <= longestTail + 2; at -= 1) {
-    const joint = tokens[at]
-    if (!joint || tagAt(text, joint.start, 'words.conjunctions')?.end !== joint.end) continue
-    const verb = tokens.slice(at + 1, at + 4).find(({ text: word }) => isWish(text, word))
-    const span: Span = [joint.end, stop]
-    const isPlain = !reading.claims.some(
-      (claim) => claim.kind !== 'town' && claim.span[0] >= span[0] && claim.span[1] <= stop,
-    )
-    // "And need photos of the room" asks readers; a page is one of which there is none yet.
-    const isOne =
-      verb !== undefined &&
-      requestWords(text, span).some(
-        (asks) => hasTag(text, verb.end, asks.end, 'words.articles') && asks.end > verb.end,
-      )
-    return isPlain && isOne ? at : end
-  }
-  return end
 }

@@ -3,7 +3,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { firstFrom, hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { asked, isRequest } from './requests.ts'
+import { asked } from './requests.ts'
 
 /** The role of the most letters; names and kinds stand above the page already and count half. */
 export function mainRole(pieces: readonly Piece[], [start, end]: Span): SpanRole {
@@ -44,12 +44,11 @@ function piecesIn(pieces: readonly Piece[], start: number, end: number): [number
 
 /** The pieces of a brief with the roles the whole of its reading leaves them. */
 export function sureRoles(reading: Reading): Piece[] {
-  return reading.pieces.map((piece, at) => ({ ...piece, role: sureRole(reading, piece, at) }))
+  return reading.pieces.map((piece) => ({ ...piece, role: sureRole(reading, piece) }))
 }
 
 /** A name that is not the page's and a place nobody can go to are something that is told. */
-function sureRole(reading: Reading, { role, span }: Piece, at: number): SpanRole {
-  if (isRequest(reading, at)) return 'instruction'
+function sureRole(reading: Reading, { role, span }: Piece): SpanRole {
   const { facts, text } = reading
   const isIn = (fact: { span: readonly [number, number] } | undefined) =>
     fact !== undefined && fact.span[0] < span[1] && span[0] < fact.span[1]

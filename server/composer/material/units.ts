@@ -14,11 +14,10 @@ import {
   countClaims,
   headOfRequest,
   isAskedFor,
-  tailOfRequest,
+  requestBorders,
 } from './requests.ts'
 import { hasEvidence } from './role-evidence.ts'
 import { longestSignature, sentenceRanges } from './sentence-ranges.ts'
-import { opensWithSubject } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { isMixed, mainRole, sureRoles } from './unit-role.ts'
 
@@ -200,12 +199,27 @@ function unitRanges(
   whole: Range,
 ): { ranges: Range[]; isList: boolean; isLed?: boolean } {
   // "Need a page for my …" is obeyed and told nowhere.
-  const range: Range = [headOfRequest(reading, whole), tailOfRequest(reading, whole)]
+  const range: Range = [headOfRequest(reading, whole), whole[1]]
   const entries = entriesOf(reading, pieces, range)
   const led = ledPrices(reading, entries)
   if (led) return { ranges: [led.lead, ...led.rows], isList: true, isLed: true }
   if (isEnumeration(reading, pieces, entries)) return { ranges: entries, isList: true }
-  return { ranges: withoutRequests(reading, pieces, range, entries), isList: false }
+  const parts = apartFromRequests(reading, pieces, entries)
+  return { ranges: withoutRequests(reading, range, parts), isList: false }
+}
+
+/** "mar-sáb 10-19 sin cita | fondo negro por favor": typed without a mark, a request is a part of its own. */
+function apartFromRequests(
+  reading: Reading,
+  pieces: readonly Piece[],
+  entries: readonly Range[],
+): Range[] {
+  return entries.flatMap((entry) => {
+    const starts = [entry[0], ...new Set(requestBorders(reading, pieces, entry))]
+    return starts
+      .toSorted((one, other) => one - other)
+      .map((start, i, all): Range => [start, all[i + 1] ?? entry[1]])
+  })
 }
 
 /** Letters of the opening, in which a request may lead to what the page is about. */
@@ -218,19 +232,10 @@ function isOnlyAsked(reading: Reading, range: Range): boolean {
   return span[0] > opening && kinds.every((kind) => countClaims(reading, span, kind) === 0)
 }
 
-function withoutRequests(
-  reading: Reading,
-  pieces: readonly Piece[],
-  range: Range,
-  entries: readonly Range[],
-): Range[] {
-  // "We, Anna and Joris, make cheese of raw milk": who says what they do asks for nothing.
-  const whole = spanOf(reading, range)
-  const tells = opensWithSubject(reading, whole) && !hasTag(reading.text, ...whole, 'words.wishes')
+function withoutRequests(reading: Reading, range: Range, entries: readonly Range[]): Range[] {
   const isAsked = (entry: Range) => {
     const span = spanOf(reading, entry)
-    if (tells && !hasTag(reading.text, ...span, 'words.buttons')) return false
-    return namesButton(reading, range, span) || isAskedFor(reading, mainRole(pieces, span), span)
+    return namesButton(reading, range, span) || isAskedFor(reading, span)
   }
   const first = entries.findIndex((entry) => !isAsked(entry))
   const last = entries.findLastIndex((entry) => !isAsked(entry))

@@ -124,11 +124,16 @@ function withNext(
     if (!next || next.role === 'hours') return [span]
     const isOpen = !/[.!?\n。！？]\s*$/.test(text.raw.slice(...span))
     const lexed = lexHours(text, next.span, blocked)
+    const last = lexHours(text, span, blocked).at(-1)
+    // "From 9 a.m. | to 5 p.m.": from when and until when are told together.
+    const [to, until] = lexed
+    if (last?.kind === 'time' && to?.kind === 'word' && to.word === 'to' && until?.kind === 'time')
+      return [[span[0], until.end]]
     // "…, and Sundays": what joins it is no day.
     const joints = lexed.findIndex((piece) => !(piece.kind === 'word' && piece.word === 'and'))
     const [first, ...others] = lexed.slice(Math.max(0, joints))
     // "… closed Fri | 12–2 for prayers": the time of a day is never cut from it.
-    const isCut = lexHours(text, span, blocked).at(-1)?.kind === 'days' && first?.kind === 'time'
+    const isCut = last?.kind === 'days' && first?.kind === 'time'
     if (isOpen && isCut) return [[span[0], lastTime([first, ...others])]]
     // "…, on Sundays in the morning only": of a week without it the Sunday would be false.
     const isTold = (piece: (typeof lexed)[number]) =>

@@ -245,7 +245,7 @@ describe('a day that is put off', () => {
     'The Ludlow village fête is on Saturday 13 June 2026 from 12 to 5 at St Mark’s School, Chapel Lane, Ludlow. Entry £2. Questions to fete@stmarks.example.',
   )
   const jazz = composedPage(
-    '夕涼みジャズの会は8月1日（土）18時30分開演です。会場は喫茶みなも。前売2500円。予約は minamo@example.example へ。',
+    '夕涼みジャズの会を8月1日（土）に開きます。18時30分開演、会場は喫茶みなも。前売2500円。予約は minamo@example.example へ。',
     'ja',
   )
   const feast = composedPage(

@@ -19,7 +19,7 @@ const briefs = {
   barrio:
     'Fiesta del barrio en Valencia, sábado 20 de junio a las 17:00, plaza Mayor 3. Paella a las 21:00, baile a las 23:00. Inscripción hasta el 10 de junio.',
   choirKr:
-    '시민합창단 봄 음악회. 2026년 5월 9일 오후 7시, 시민회관. 신청 마감 5월 1일. 전화 042-555-0172.',
+    '시민합창단 봄 음악회. 일시: 2026년 5월 9일 오후 7시. 장소: 시민회관. 신청 마감 5월 1일. 전화 042-555-0172.',
 }
 const told = (brief: keyof typeof briefs, command: string, locale: PageLanguage) => {
   const page = composedPage(briefs[brief], locale)

@@ -72,7 +72,7 @@ it.each<[string, PageLanguage, string, string]>([
   [
     'the person a brief is about, where it names nothing else',
     'fr',
-    'Solange Petit répare des accordéons et des bandonéons à Dinant depuis vingt ans. Téléphone : 082 00 01 43.',
+    'À Dinant, Solange Petit répare des accordéons et des bandonéons depuis vingt ans. Téléphone : 082 00 01 43.',
     'Solange Petit, Dinant',
   ],
   [

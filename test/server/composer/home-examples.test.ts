@@ -12,7 +12,7 @@ const exampleOf = (locale: string, example: string): string => {
 /** The first page many people make is from one of these. */
 it.each([
   ['en', 'bakery', 'Harbour Bread', 'Tu-Sa 07:00-15:00'],
-  ['en', 'plumber', 'Ellis Plumbing', 'Mo-Fr 08:00-18:00'],
+  ['en', 'plumber', 'Ellis Plumbing and Heating', 'Mo-Fr 08:00-18:00'],
   ['en', 'photographer', 'Mara Quinn', undefined],
   ['en', 'event', 'Elm Street Summer Party', undefined],
   ['de', 'bakery', 'Hafenbrot', 'Tu-Sa 07:00-15:00'],

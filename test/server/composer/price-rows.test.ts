@@ -74,7 +74,7 @@ describe('prices that need one another', () => {
   it.each<[PageLanguage, string]>([
     ['en', 'A single class is €14, a block of six is €75, and the first class is free for locals'],
     ['de', 'Ein Teller Suppe kostet 9 Euro, für Mitglieder 7 Euro, der Saft 3 Euro das Glas'],
-    ['de', 'Hartkäse 6 Monate kostet 18 € das Kilo, 12 Monate 22 €'],
+    ['de', 'Hartkäse, 6 Monate gereift, kostet 18 € das Kilo, 12 Monate 22 €'],
     ['ja', 'クロスバイクのレンタルもあり、一日2,500円、半日1,500円です'],
     ['ja', '続けたい方には、全6回の基礎コース（33,000円、金粉代は別途3,000円）があります'],
   ])('stay one sentence in %s: %s', (locale, sentence) => {

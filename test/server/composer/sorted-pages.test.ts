@@ -179,7 +179,7 @@ it('the way to an address is told without the address above it', () => {
 
 it('what is held is called by its name in quotation marks, and its form asks for names', () => {
   const brief =
-    'La Società Escursionisti di Ceva organizza domenica 18 maggio 2027 la «Camminata dei Ciliegi», una passeggiata di 11 chilometri. La quota è di 15 euro. Ci si iscrive con il modulo della pagina, quanti adulti, quanti ragazzi e allergie. Per informazioni: Piero Gallesio, 0174 555 013.'
+    'La Società Escursionisti di Ceva invita alla «Camminata dei Ciliegi», domenica 18 maggio 2027, una passeggiata di 11 chilometri. La quota è di 15 euro. Ci si iscrive con il modulo della pagina, quanti adulti, quanti ragazzi e allergie. Per informazioni: Piero Gallesio, 0174 555 013.'
   const { blocks, meta } = page(brief, 'it')
   expect(blocks.hero?.props.title).toBe('Camminata dei Ciliegi')
   expect(meta.title.startsWith('Camminata dei Ciliegi')).toBe(true)
@@ -256,7 +256,7 @@ it.each<[PageLanguage, string, string]>([
 
 it('tells a day of several times in its own sentence, where that has verbs', () => {
   const brief =
-    'Am Samstag, dem 12. September, feiert der Obst- und Gartenbauverein Rheindorf sein 75-jähriges Bestehen mit einem Mostfest. Los geht es um 14 Uhr mit dem Schaupressen, um 17 Uhr spielt die Kapelle, und ab 19 Uhr gibt es Käsknöpfle. Für das Essen bitten wir um Anmeldung bis 5. September bei Margit Hämmerle, telefonisch unter 0664 318 27 45.'
+    'Am Samstag, dem 12. September, feiert der Obst- und Gartenbauverein Rheindorf sein 75-jähriges Bestehen mit einem Mostfest. Los geht es um 14 Uhr mit dem Schaupressen, um 17 Uhr spielt die Kapelle, und ab 19 Uhr gibt es Käsknöpfle. Für das Essen bitten wir um Anmeldung bis 5. September unter 0664 318 27 45.'
   const { blocks } = page(brief, 'de')
   const said =
     'Los geht es um 14 Uhr mit dem Schaupressen, um 17 Uhr spielt die Kapelle, und ab 19 Uhr gibt es Käsknöpfle.'

@@ -138,7 +138,7 @@ describe('what sounds like a wish for the page and is none is told', () => {
     ],
     [
       'pt',
-      'Fizemos uma aplicação para quem apanha o autocarro. Chama-se Já Lá Vem e funciona ao contrário: são os passageiros que carregam num botão quando entram, e quem está na paragem seguinte recebe o aviso.',
+      'Fizemos uma aplicação para quem apanha o autocarro. Chama-se Já Lá Vem e é ao contrário das outras: os passageiros carregam num botão quando entram, e quem está na paragem seguinte recebe o aviso.',
       'quem está na paragem seguinte recebe o aviso',
     ],
   ])('%s', (locale, brief, told) => {
@@ -160,8 +160,8 @@ describe('why and how somebody is to be reached is told', () => {
     ],
     [
       'es',
-      'fletes y mudanzas chicas en rosario. $28000 la hora. domingos no laburo. wsp al 341 555 0142 con fotos de las cosas, soy el Rulo',
-      'con fotos de las cosas',
+      'fletes y mudanzas chicas en rosario. $28000 la hora. domingos no laburo. wsp al 341 555 0142 con foto de los muebles, soy el Rulo',
+      'con foto de los muebles',
     ],
   ])('%s', (locale, brief, told) => {
     expect(textsOf(brief, locale).join(' | ')).toContain(told)
@@ -225,4 +225,37 @@ it('who answers a number is told with it', () => {
   const brief =
     'arriendo apartaestudio en manizales, 850 mil mensual, sin mascotas. se muestra solo sabados con cita llamar 310 555 0142 doña Amparo no whatsapp'
   expect(textsOf(brief, 'es').join(' | ')).toContain('310 555 0142 doña Amparo no whatsapp')
+})
+
+describe('what is said to whoever makes the page stands nowhere on it', () => {
+  it.each<[PageLanguage, string, string, string]>([
+    [
+      'en',
+      'Choral evening on Sat 12 December, 7.30pm at St Oswald’s, Ashbourne. £12, under 18s free.\nChurch is cold, bring a coat.\nPlease make it dark green and gold. And don’t mention the funeral, just say no parking there.',
+      'bring a coat',
+      'funeral',
+    ],
+    [
+      'fr',
+      'Bonjour, pourriez-vous nous faire une page pour notre camping à la ferme, « La Ferme du Bas » ? Six emplacements. Pas de camping-cars, le chemin est trop étroit. Surtout ne mettez pas de photo de piscine, on n’en a pas et on nous la réclame tous les ans.',
+      'le chemin est trop étroit',
+      'piscine',
+    ],
+    [
+      'ja',
+      'こども食堂です。毎月第2土曜 11:30から。アレルギー対応はできません。問い合わせ 090-0173-5528。「貧困」という言葉は使わないでください。',
+      'アレルギー対応はできません',
+      '貧困',
+    ],
+    [
+      'kr',
+      '언어교환 모임입니다. 매주 목요일 저녁 7:30, 부산 서면. 20세 이상만, 8시 넘으면 입장 어렵습니다. 제일 위에 신청 버튼 하나 넣어 주시고 파란색 계열로 해 주세요.',
+      '입장 어렵습니다',
+      '파란색',
+    ],
+  ])('%s', (locale, brief, told, asked) => {
+    const texts = textsOf(brief, locale).join(' | ')
+    expect(texts).toContain(told)
+    expect(texts).not.toContain(asked)
+  })
 })

@@ -55,7 +55,7 @@ describe('the main button leads where its sentence says', () => {
     [
       'a look at the room',
       'pt',
-      'Arrendo dois quartos em Coimbra, 280 euros cada. Quem quiser ver a casa pode marcar visita comigo, pelo 912 555 034, aos sábados.',
+      'Arrendo dois quartos em Coimbra, 280 euros cada. Para marcar visita: 912 555 034, aos sábados.',
       { label: 'Marcar visita', to: 'fact:phone' },
     ],
     [
@@ -270,7 +270,7 @@ describe('the main button says what there is to do', () => {
     ],
     [
       'pt',
-      'O Clube de Remo do Sado, em Setúbal, tem uma escola de remo para jovens. 25 € por mês. Inscreva o seu filho na secretaria ou por email: remo@sado.example.',
+      'O Clube de Remo do Sado, em Setúbal, tem uma escola de remo. 25 € por mês. Inscreva o seu filho por email: remo@sado.example.',
       'Inscrever-se',
     ],
     [

@@ -8,11 +8,6 @@ const choicesOf = (brief: string, language: string) => {
 
 it.each([
   [
-    'pt',
-    'quartos na calheta são jorge açores, 3 quartos vista pico, 45€ noite 2 pess c/ pequeno almoço (queijo claro), 3 noites ou mais 40. agosto so semana. vou buscar ao porto das velas 15€. casa da tia Natividade. telefone 295 555 018 ñ temos booking',
-    'casa da tia Natividade',
-  ],
-  [
     'ja',
     '除雪屋 岩見沢市内だけ\n玄関前と車庫前 1回3000円 月契約2万5千(12〜3月)\n屋根の雪下ろしは見てから 2階は要相談\n高齢の人ひとり暮らし 2割引\nあと5軒でいっぱい\n雪かき斎藤 0126-55-0139 朝は出れません昼から',
     '雪かき斎藤',

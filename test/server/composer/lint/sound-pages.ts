@@ -125,7 +125,7 @@ export const soundPages: readonly SoundPage[] = [
   {
     language: 'nl',
     lead: 'Wij repareren fietsen van alle merken vlak bij de haven.',
-    items: ['Onderhoudsbeurten', 'Wielen', 'Kinderfietsen'],
+    items: ['Reparaties', 'Nieuwe wielen', 'Kinderfietsen'],
     comma: ', ',
     stop: '. ',
     priced: {
@@ -172,7 +172,7 @@ export const soundPages: readonly SoundPage[] = [
 /** The brief of a page: its sentences, the list among them. */
 export function briefOf({ lead, items, comma, stop, priced, about }: SoundPage): string {
   const between = stop.endsWith(' ') ? ' ' : ''
-  return [lead, items.join(comma) + stop.trim(), priced.said, about].join(between)
+  return [lead, items.join(comma) + stop.trim(), about, priced.said].join(between)
 }
 
 type Props = Record<string, unknown>
