@@ -30,6 +30,7 @@ import {
   unprice,
 } from './carry-out/prices.ts'
 import { addQuestion } from './carry-out/questions.ts'
+import { reword } from './carry-out/reword.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
 import { setTime } from './carry-out/time.ts'
@@ -197,6 +198,7 @@ type Worded = Extract<
       | 'notice'
       | 'tell'
       | 'replace'
+      | 'reword'
       | 'untell'
       | 'shorter'
       | 'longer'
@@ -220,6 +222,8 @@ function textChange(intent: Worded, desktop: Desktop): Change {
       return tell(desktop, intent)
     case 'replace':
       return replaceWords(desktop, intent)
+    case 'reword':
+      return reword(desktop, intent)
     case 'untell':
       return untell(desktop, intent)
     case 'shorter':

@@ -97,6 +97,8 @@ export type QualityName = (typeof qualityNames)[number]
 const questions = z.strictObject({
   /** A part of the wish was not read. */
   partly: z.string(),
+  /** What may be meant, where it is not sure. */
+  correct: z.string(),
   /** Several things on the page are called so. */
   which: z.string(),
   /** Nothing on the page is called so. */
@@ -199,9 +201,15 @@ export const commandWordsSchema = z.strictObject({
     'happens',
     /** Puts a last day off: "extend". */
     'extends',
+    /** Mark what a sentence is about, behind it: は, 는. */
+    'topics',
     /** Behind the name of what has a price, and no part of it: "券" in "当日券". */
     'priced',
   ]),
+  /** Ways to set what is now against what was: "{now}, not {said}". */
+  contrasts: z.array(z.string().includes('{said}').includes('{now}')),
+  /** Words for the same thing that is on: "wedding", "married". */
+  occasions: z.array(phrases),
   /** What the languages of pages are called. */
   languages: groups(localeCodes),
   /** "Before" and "after" follow the word they belong to. */

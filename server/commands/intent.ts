@@ -76,6 +76,9 @@ export interface ToldEvent {
   end: string
 }
 
+/** Words of the page, and what is to stand in their place. */
+export type Corrected = readonly [said: string, now: string]
+
 /** One thing a command asks for. */
 export type Intent =
   | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
@@ -124,6 +127,8 @@ export type Intent =
     }
   /** Words of the page's texts become others. */
   | { wish: 'replace'; said: string; now: string }
+  /** Words of the page's texts and facts become others, wherever they stand; `alone`: without what joins them. */
+  | { wish: 'reword'; pairs: readonly Corrected[]; alone: readonly Corrected[] }
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
   | { wish: 'action'; kind: ActionKind; label?: string | undefined }
