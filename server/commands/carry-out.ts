@@ -11,6 +11,7 @@ import { setAction } from './carry-out/button.ts'
 import { callInstead } from './carry-out/call-instead.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
 import { setDate } from './carry-out/date.ts'
+import { setDayOf } from './carry-out/day-of.ts'
 import { setDeadline } from './carry-out/deadline.ts'
 import { addEvents } from './carry-out/events.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
@@ -170,6 +171,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'date':
       return setDate(desktop, intent)
+    case 'dayOf':
+      return setDayOf(desktop, intent)
     case 'deadline':
       return setDeadline(desktop, intent)
     case 'time':

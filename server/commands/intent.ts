@@ -114,6 +114,14 @@ export type Intent =
   | { wish: 'question'; question: string; answer: string }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
+  /** What some words name is on another day. */
+  | {
+      wish: 'dayOf'
+      words: readonly string[]
+      day: string
+      said: string
+      weekday?: number | undefined
+    }
   | { wish: 'events'; items: ToldEvent[] }
   | { wish: 'notice'; text: string; until: string }
   /** A sentence of the creator's for the page, under a heading of its own or in a block where one is given. */

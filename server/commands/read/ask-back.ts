@@ -9,6 +9,7 @@ import { missingItems } from './missing-items.ts'
 import { likelyCorrections } from './read-correction.ts'
 import { retimedEntries } from './read-time.ts'
 import { readWish } from './read-wish.ts'
+import { retoldSentence } from './retold.ts'
 import { segmentsOf } from './segments.ts'
 import { clearedParts } from './unclear-part.ts'
 
@@ -30,7 +31,7 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   if (which.length > 1) return askOf(questions.which, which)
   const colour = buttonColour(whole).filter(isRead)
   if (colour.length > 0) return askOf(questions.buttonColour, colour)
-  const corrected = likelyCorrections(whole).filter(isRead)
+  const corrected = [...likelyCorrections(whole), retoldSentence(whole) ?? ''].filter(isRead)
   if (corrected.length > 0) return askOf(questions.correct, corrected)
   const added = missingItems(whole)
   if (added && readAs(added.command).length === added.count) {

@@ -104,7 +104,7 @@ function meantOf(clause: Clause, about: readonly Span[], found: readonly Occurre
   const { wish } = clause
   const words = about.flatMap((span) => tellingIn(wish, span))
   const beside = found.filter(({ sentence }) =>
-    words.every((word) => isSaidOf(wish, word, sentence)),
+    words.every((word) => isSaidOf(wish.page.base, word, sentence)),
   )
   const sentences = new Set(beside.map(({ sentence }) => sentence))
   if (words.length > 0 && sentences.size > 0)

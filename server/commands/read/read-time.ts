@@ -5,6 +5,7 @@ import { timesMeant, type WantedTime, wordsOf } from '../told-times/page-times.t
 import { type TimeSpan, type ToldTime, timesIn } from '../told-times/times-in.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 import { isInTitle } from './is-of-page.ts'
+import { isTheOccasion } from './is-said-of.ts'
 import { quotesIn } from './told.ts'
 
 const known = [
@@ -113,7 +114,9 @@ function wantedIn(clause: Clause, time: Span): WantedTime | null {
   if (quote) return more || rest.words.length > 0 ? null : { words: quote.text, isQuoted: true }
   if (rest.words.length > 0) {
     const isEntry = timesMeant(page, { words: rest.said }).length > 0
-    const isOfPage = rest.words.every((word) => isInTitle(clause, word))
+    const isOfPage = rest.words.every(
+      (word) => isInTitle(clause, word) || isTheOccasion(page, word),
+    )
     return isEntry || !isOfPage ? { words: rest.said } : { words: '' }
   }
   const label = clause

@@ -9,7 +9,7 @@ import type { MarkedWish } from './marked-wish.ts'
 const joints = ['prepositions', 'articles', 'possessives'].map((kind) => `words.${kind}`)
 /** Part a value from what is said of: "the dinner is now …". */
 const parting =
-  /^(?:words\.(?:filler|polite|starts|moved|happens|it|link|only)|actions\.change|actions\.move)$/
+  /^(?:words\.(?:filler|polite|starts|moved|happens|it|link|only|altered|putOff)|actions\.change|actions\.move)$/
 const endings = ['words.copulas', 'words.auxiliaries', 'words.fillers']
 
 export const isJoint = ({ text }: MarkedWish, { start, end }: Token): boolean =>
@@ -71,7 +71,8 @@ function behindTopic(wish: MarkedWish, span: Span): ToldValue {
 function endingAt({ text, language }: MarkedWish, end: number): number | undefined {
   const read = endings.flatMap((tag) => tagBefore(text, end, tag) ?? [])
   const said = findTags(language.index, text.folded).filter(
-    ({ end: at, tag }) => at === end && /^(?:words\.(?:filler|polite)|actions\.change)$/.test(tag),
+    ({ end: at, tag }) =>
+      at === end && /^(?:words\.(?:filler|polite|altered)|actions\.change)$/.test(tag),
   )
   // 송도예요: within a word, only what makes a sentence of it is no part of it.
   const isWord = (start: number) => text.tokens.some((token) => token.start === start)
@@ -82,7 +83,7 @@ function endingAt({ text, language }: MarkedWish, end: number): number | undefin
   return longest
 }
 
-const verbal = /^(?:words\.(?:copulas|auxiliaries)|actions\.change)$/
+const verbal = /^(?:words\.(?:copulas|auxiliaries|altered)|actions\.change)$/
 
 /** は by itself; 는 at the end of a word. */
 function isTopic({ text, language }: MarkedWish, { start, end }: Token, stop: number): boolean {

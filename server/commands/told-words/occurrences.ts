@@ -6,7 +6,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { pageTexts } from '../carry-out/page-texts.ts'
-import { sentencesOf } from '../carry-out/sentences.ts'
+import { sentenceAt } from './sentence-at.ts'
 
 /** Words of the page where it tells them. */
 export interface Occurrence {
@@ -99,14 +99,3 @@ const particles = /^words\.(?:prepositions|articles|copulas)$/
 
 const endsWord = (text: TaggedText, end: number, stop: number): boolean =>
   (text.startingAt.get(end) ?? []).some(({ tag, end: at }) => at >= stop && particles.test(tag))
-
-/** The sentence of a text that stands at an offset. */
-function sentenceAt(page: PageDocument, raw: string, at: number): Span {
-  let from = 0
-  for (const sentence of sentencesOf(raw, page)) {
-    const end = from + sentence.length
-    if (at < end) return [from, from + sentence.trimEnd().length]
-    from = end
-  }
-  return [0, raw.length]
-}
