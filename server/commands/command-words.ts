@@ -97,6 +97,10 @@ export type QualityName = (typeof qualityNames)[number]
 const questions = z.strictObject({
   /** A part of the wish was not read. */
   partly: z.string(),
+  /** Some words were not read, some were, and nothing is to be offered. */
+  unread: z.string(),
+  /** Words of a wish as it said them. */
+  quoted: z.string(),
   /** What may be meant, where it is not sure. */
   correct: z.string(),
   /** Several things on the page are called so. */
