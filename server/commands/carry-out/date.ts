@@ -87,7 +87,7 @@ function onlyDay(document: PageDocument, told: readonly Told[]): string {
 }
 
 /** Until when one has to answer, which is not when it is. */
-function lastDay({ base, facts }: PageDocument): string {
+export function lastDay({ base, facts }: PageDocument): string {
   const [date] = readDates(tagText(facts.deadline ?? '', languageOf(base)))
   return date ? dayOf(date.day) : ''
 }

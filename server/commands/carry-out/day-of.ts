@@ -8,8 +8,9 @@ import type { Intent } from '../intent.ts'
 import { isSaidOf } from '../read/is-said-of.ts'
 import { datesMeant, type PageDate } from '../told-times/page-dates.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
-import { newDate, withDay } from './date.ts'
+import { lastDay, newDate, withDay } from './date.ts'
 import { type Moved, newWords, pairOf } from './date-words.ts'
+import { setDeadline } from './deadline.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 import { reworded } from './reworded.ts'
 
@@ -19,10 +20,14 @@ type DayWish = Extract<Intent, { wish: 'dayOf' }>
  * What some words name is on another day, in its sentences and as an entry.
  * @throws AppError `not_understood` where the page tells several days of it, or none
  */
-export function setDayOf({ document, now }: Desktop, wish: DayWish): Change {
+export function setDayOf(desktop: Desktop, wish: DayWish): Change {
+  const { document, now } = desktop
   const meant = datesMeant(document, wish.words)
   if (new Set(meant.map(({ day }) => day)).size !== 1)
     throw new AppError('not_understood', 'The page tells several days of that, or none.')
+  // "Please reply by 8 August": the last day is known by itself.
+  if (meant.every(({ day }) => day === lastDay(document)))
+    return setDeadline(desktop, { wish: 'deadline', day: wish.day, said: wish.said })
   const locked = meant.map(({ id }) => document.blocks[id]).find((block) => block?.locked)
   if (locked) return unchanged({ code: 'locked', part: locked.type })
   const told = meant.flatMap((one) => one.told?.date.day ?? startOf(document, one))

@@ -45,6 +45,7 @@ export function readCorrection(clause: Clause): Intent | null {
 export function likelyCorrections(clause: Clause): string[] {
   const { questions } = clause.wish.language.words
   return correctionsIn(clause)
+    .slice(0, 1)
     .flatMap(({ words: [first] }) => {
       if (!first) return []
       const { said, now, short } = first

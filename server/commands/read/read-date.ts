@@ -6,7 +6,7 @@ import { datesMeant } from '../told-times/page-dates.ts'
 import { wordsOf } from '../told-times/page-times.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 import { isInTitle, isOfPage } from './is-of-page.ts'
-import { isTheOccasion } from './is-said-of.ts'
+import { isTheOccasion } from './is-the-occasion.ts'
 import type { Mark } from './marked-wish.ts'
 
 const around = [
@@ -29,6 +29,10 @@ const others = [...timed, 'words.away', 'hours.closed']
 
 /** "Change the date to 8 August", "the fête is now on Sunday 20 June": what is on is on another day. */
 export function readDate(clause: Clause): Intent | null {
+  // "Is the tournament on 27 June?" changes nothing, "could you move it?" does.
+  const isAsked = /[?？]\s*$/.test(clause.raw)
+  if (isAsked && !['do.move', 'nouns.date', 'nouns.deadline'].some((tag) => clause.has(tag)))
+    return null
   // Where the page tells several days, it says of which.
   const isOne = new Set(datesMeant(clause.wish.page, []).map(({ day }) => day)).size < 2
   const day = isOne ? (newDay(clause) ?? newDayOf(clause)) : (newDayOf(clause) ?? newDay(clause))

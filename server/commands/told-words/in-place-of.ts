@@ -38,10 +38,11 @@ export function inPlaceOf(
   }
   const alone = put(found.start, bare)
   const [said, words] = isJoined ? put(found.joined, now) : alone
-  const fits = isJoined || joint.page === '' || (joint.page === 'preposition' && joint.now === '')
+  // "Im Rathaus" holds an article that may be another for the new words.
+  const fits = isJoined || joint.page === ''
   const isWhole = end > found.end || found.isWhole
   const isSure = fits && isWhole && !isShort && endsAlike(page.slice(end), said, words)
-  const rest = isShort ? /\s.*$/s.exec(alone[0])?.[0] : undefined
+  const rest = isShort && !isLinked(found) ? /\s.*$/s.exec(alone[0])?.[0] : undefined
   return { said, now: words, bare: alone, ...(rest && { short: words + rest }), isSure }
 }
 
@@ -51,7 +52,7 @@ function jointOf(text: TaggedText, [from, to]: Span): 'preposition' | 'article' 
     (text.startingAt.get(token.start) ?? []).filter(({ end }) => end === token.end),
   )
   if (tags.some(({ tag }) => tag === 'words.prepositions')) return 'preposition'
-  return tags.length > 0 ? 'article' : ''
+  return tags.some(({ tag }) => /^words\.(?:articles|possessives)$/.test(tag)) ? 'article' : ''
 }
 
 const wordsIn = ({ text }: MarkedWish, [start, end]: Span): number =>
@@ -66,6 +67,12 @@ function sharedEnd({ text }: MarkedWish, { text: page, end }: Occurrence, now: S
   const isShared = last && next && last.start > now[0] && last.text === next.text
   return isShared && page.raw.slice(end, next.start).trim() === '' ? next.end : end
 }
+
+/** "Salle des fêtes": what stands behind the first word is joined to it, and goes with it. */
+const isLinked = ({ text, start, end }: Occurrence): boolean =>
+  tokensIn(text, start, end)
+    .slice(1)
+    .some((token) => jointOf(text, [token.start, token.end]) !== '')
 
 /** As the page writes it: a sentence begins with a capital, and so does every word of a name. */
 function cased(before: string, now: string): string {

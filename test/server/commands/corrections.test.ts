@@ -104,6 +104,15 @@ describe('what is otherwise than the page says', () => {
     expect(read === null || 'ask' in read).toBe(true)
   })
 
+  it('is asked where the article before it may be another', () => {
+    const page = composedPage(
+      'Der Schachverein Turm Bamberg trifft sich jeden Donnerstag um 19 Uhr in der Stadtbücherei. Sommerturnier am 20. Juni im Rathaus.',
+      'de',
+    )
+    const [choice, more] = askedBack(page, 'ersetze Rathaus durch Stadthalle', 'de')?.choices ?? []
+    expect([choice?.command, more]).toEqual(['Ersetze „Rathaus“ durch „Stadthalle“', undefined])
+  })
+
   it('is nothing the page does not say', () => {
     const read = readFor(composedPage(barn), 'the play is in Hastings, not in Dover')
     expect(read === null || 'ask' in read).toBe(true)

@@ -92,6 +92,28 @@ describe('what is on is on another day', () => {
     expect(told).toContain('1 August')
   })
 
+  it('is none for what only follows on that day', () => {
+    const page = composedPage(
+      'We’re getting married! Anna & Tom, Saturday 12 September 2026, 2pm at St Mary’s Church, Rye, then dinner at Camber Barn. Please reply by 1 August to anna.tom@example.com.',
+    )
+    for (const command of ['the dinner is at 7pm', 'the party is on 13 September']) {
+      const read = readFor(page, command)
+      expect(read && 'intents' in read).toBeFalsy()
+    }
+  })
+
+  it('is the last one to reply on, wherever that is known', () => {
+    const page = composedPage(
+      'Anna & Tom get married on 12 September 2026 at 2pm at St Mary’s Church, Rye. Please reply by 1 August to anna.tom@example.com.',
+    )
+    expect(commanded(page, 'please reply by 8 August').document.facts.deadline).toBe('8 August')
+  })
+
+  it('is none where that is asked', () => {
+    const read = readFor(composedPage(club), 'is the tournament on 27 June?')
+    expect(read && 'intents' in read).toBeFalsy()
+  })
+
   it('is none where the page tells no day of it', () => {
     const read = readFor(composedPage(club), 'the picnic is on 27 June')
     expect(read && 'intents' in read).toBeFalsy()
