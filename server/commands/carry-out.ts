@@ -11,6 +11,7 @@ import { setAction } from './carry-out/button.ts'
 import { callInstead } from './carry-out/call-instead.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
 import { setDate } from './carry-out/date.ts'
+import { setDayOf } from './carry-out/day-of.ts'
 import { setDeadline } from './carry-out/deadline.ts'
 import { addEvents } from './carry-out/events.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
@@ -30,6 +31,7 @@ import {
   unprice,
 } from './carry-out/prices.ts'
 import { addQuestion } from './carry-out/questions.ts'
+import { reword } from './carry-out/reword.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
 import { setTime } from './carry-out/time.ts'
@@ -169,6 +171,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'date':
       return setDate(desktop, intent)
+    case 'dayOf':
+      return setDayOf(desktop, intent)
     case 'deadline':
       return setDeadline(desktop, intent)
     case 'time':
@@ -197,6 +201,7 @@ type Worded = Extract<
       | 'notice'
       | 'tell'
       | 'replace'
+      | 'reword'
       | 'untell'
       | 'shorter'
       | 'longer'
@@ -220,6 +225,8 @@ function textChange(intent: Worded, desktop: Desktop): Change {
       return tell(desktop, intent)
     case 'replace':
       return replaceWords(desktop, intent)
+    case 'reword':
+      return reword(desktop, intent)
     case 'untell':
       return untell(desktop, intent)
     case 'shorter':

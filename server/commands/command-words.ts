@@ -97,6 +97,12 @@ export type QualityName = (typeof qualityNames)[number]
 const questions = z.strictObject({
   /** A part of the wish was not read. */
   partly: z.string(),
+  /** Some words were not read, some were, and nothing is to be offered. */
+  unread: z.string(),
+  /** Words of a wish as it said them. */
+  quoted: z.string(),
+  /** What may be meant, where it is not sure. */
+  correct: z.string(),
   /** Several things on the page are called so. */
   which: z.string(),
   /** Nothing on the page is called so. */
@@ -199,9 +205,21 @@ export const commandWordsSchema = z.strictObject({
     'happens',
     /** Puts a last day off: "extend". */
     'extends',
+    /** Puts what is on to another day: "is moved to". */
+    'putOff',
+    /** Says that what the page tells is otherwise: "has changed to". */
+    'altered',
+    /** Mark what a sentence is about, behind it: は, 는. */
+    'topics',
     /** Behind the name of what has a price, and no part of it: "券" in "当日券". */
     'priced',
   ]),
+  /** Ways to set what is now against what was: "{now}, not {said}". */
+  contrasts: z.array(z.string().includes('{said}').includes('{now}')),
+  /** Words for the same thing that is on: "wedding", "married". */
+  occasions: z.array(phrases),
+  /** Colours by words that are none in a brief: 緑 is also what surrounds a house. */
+  colours: z.record(z.string(), phrases),
   /** What the languages of pages are called. */
   languages: groups(localeCodes),
   /** "Before" and "after" follow the word they belong to. */
@@ -244,6 +262,8 @@ const faultsOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
 function* entriesOf(data: CommandWords): Generator<[string, string]> {
+  for (const [name, list] of Object.entries(data.colours))
+    for (const phrase of list) yield [phrase, `look.colours.${name}`]
   for (const group of ['actions', 'nouns', 'places', 'qualities', 'words', 'languages'] as const) {
     for (const [name, list] of Object.entries(data[group])) {
       for (const phrase of list) yield [phrase, `${group}.${name}`]

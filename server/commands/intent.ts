@@ -76,6 +76,9 @@ export interface ToldEvent {
   end: string
 }
 
+/** Words of the page, and what is to stand in their place. */
+export type Corrected = readonly [said: string, now: string]
+
 /** One thing a command asks for. */
 export type Intent =
   | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
@@ -111,6 +114,14 @@ export type Intent =
   | { wish: 'question'; question: string; answer: string }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
+  /** What some words name is on another day. */
+  | {
+      wish: 'dayOf'
+      words: readonly string[]
+      day: string
+      said: string
+      weekday?: number | undefined
+    }
   | { wish: 'events'; items: ToldEvent[] }
   | { wish: 'notice'; text: string; until: string }
   /** A sentence of the creator's for the page, under a heading of its own or in a block where one is given. */
@@ -124,6 +135,8 @@ export type Intent =
     }
   /** Words of the page's texts become others. */
   | { wish: 'replace'; said: string; now: string }
+  /** Words of the page's texts and facts become others, wherever they stand; `alone`: without what joins them. */
+  | { wish: 'reword'; pairs: readonly Corrected[]; alone: readonly Corrected[] }
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
   | { wish: 'action'; kind: ActionKind; label?: string | undefined }

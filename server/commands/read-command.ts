@@ -11,6 +11,7 @@ import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
 import { toldOtherwise, unsaid } from './read/statement-asks.ts'
+import { unreadWords } from './read/unread-words.ts'
 
 /** What a wish asks for, read whole; or a question; or null where nothing of it was recognised. */
 export type ReadCommand = { intents: Intent[] } | { ask: CommandAsk } | null
@@ -41,8 +42,15 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
   }
   const events = readEvents(markWish(text, page.base, page))
   if (events) return { intents: [events] }
-  return statedIn(text, page) ?? asked(first && askBack(first, today)) ?? unsureOf(text, page)
+  return (
+    statedIn(text, page) ??
+    asked(first && askBack(first, today)) ??
+    unsureOf(text, page) ??
+    asked(unreadWords(markWish(text, likely.find(isWished) ?? page.base, page)))
+  )
 }
+
+const isWished = (code: string): boolean => commandLanguages.includes(code)
 
 const asked = (ask: CommandAsk | null): ReadCommand => (ask ? { ask } : null)
 

@@ -50,7 +50,15 @@ describe('a command', () => {
     expect(question?.choices.map(({ command }) => command)).toContain('Make the headings bigger')
   })
 
-  it.each(['sing me a song', 'add a unicorn', '§§§'])(
+  it('of which nothing can be offered says which words were not understood', async () => {
+    const { status, body } = await ask('add a unicorn')
+    const { ops, ask: question } = body as CommandAnswer
+    expect([status, ops, question?.choices]).toEqual([200, [], []])
+    expect(question?.question).toContain('“unicorn”')
+    expect(question?.question).toContain('“add”')
+  })
+
+  it.each(['sing me a song', '§§§'])(
     '“%s” that is not understood is a 422 and changes nothing',
     async (command) => {
       const before = await pageNow()

@@ -34,6 +34,8 @@ export function tryWish({ brief, wishes, checks }: Wish, locale: Locale): Trial 
   for (const wish of wishes) {
     const made = carried(page, wish, locale)
     if (!made) isRefused = true
+    // What offers nothing only says which words it did not understand.
+    else if ('ask' in made && made.ask.choices.length === 0) isRefused = true
     else if ('ask' in made) ask = made.ask
     else {
       const edits = made.isUndo ? last : made.ops

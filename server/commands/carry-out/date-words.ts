@@ -24,7 +24,11 @@ const written = ({ base, meta }: PageDocument, date: Date, options: Intl.DateTim
 /** As the wish says it; where the old date had its year, with that. */
 export function newWords(document: PageDocument, old: string, { date, said }: Moved): string {
   const isYearTold = /\d{4}/.test(old) && !/\d{4}/.test(said)
-  return isYearTold ? written(document, date, { dateStyle: 'long' }) : said
+  if (!isYearTold) return said
+  // "12 September 2026" and "13 September": in the order of both, whatever the country's is.
+  const year = /(?:\s\p{L}{2})?,?\s\d{4}$/u.exec(old)?.[0]
+  const isInOrder = /^\d/.test(old) === /^\d/.test(said)
+  return year && isInOrder ? said + year : written(document, date, { dateStyle: 'long' })
 }
 
 /** What a text says of the old day, and what of the new one, with the day of the week beside it. */

@@ -28,11 +28,7 @@ export function setDate(
   if (document.blocks[events ?? '']?.locked) return unchanged({ code: 'locked', part: 'events' })
   const told = datesIn(document)
   const old = onlyDay(document, told)
-  const years = [day, ...told.map(({ date }) => date.day)].map((iso) => readEventDate(iso)?.year)
-  const date = dateIn(years.find(Boolean) ?? String(new Date(now).getUTCFullYear()), day)
-  // "Sunday 20 June", in a year in which it is a Saturday: one of them is meant otherwise.
-  if (weekday !== undefined && (date.getUTCDay() + 6) % 7 !== weekday)
-    throw new AppError('not_understood', 'That day is another day of the week.')
+  const date = newDate([day, ...told.map((one) => one.date.day)], { now, weekday })
   const meant = told.filter((one) => dayOf(one.date.day) === old && !one.date.last)
   const pairs = meant.map((one) => pairOf(document, one, { date, said }))
   const alone = meant.map(({ text, date: { start, end } }): [string, string] => {
@@ -48,6 +44,22 @@ export function setDate(
   ]
   if (ops.length === 0) throw new AppError('not_understood', 'No text of the page tells that day.')
   return { ops, sources: texts.sources, outcome: { code: 'replaced', words: said } }
+}
+
+/**
+ * The day in the year the page tells, or this one.
+ * @param days the new one, and those of the page
+ */
+export function newDate(
+  days: readonly string[],
+  { now, weekday }: { now: number; weekday?: number | undefined },
+): Date {
+  const year = days.map((iso) => readEventDate(iso)?.year).find(Boolean)
+  const date = dateIn(year ?? String(new Date(now).getUTCFullYear()), days[0] ?? '')
+  // "Sunday 20 June", in a year in which it is a Saturday: one of them is meant otherwise.
+  if (weekday !== undefined && (date.getUTCDay() + 6) % 7 !== weekday)
+    throw new AppError('not_understood', 'That day is another day of the week.')
+  return date
 }
 
 export function datesIn(document: PageDocument): Told[] {
@@ -66,10 +78,18 @@ const itemsOf = (document: PageDocument): Item[] =>
 /** The day all dates of the page are on, or where it has none, all its texts tell. */
 function onlyDay(document: PageDocument, told: readonly Told[]): string {
   const starts = itemsOf(document).flatMap(({ start }) => (start ? [dayOf(start)] : []))
+  const last = lastDay(document)
   const days = starts.length > 0 ? starts : told.map(({ date }) => dayOf(date.day))
+  for (let at = days.indexOf(last); at >= 0; at = days.indexOf(last)) days.splice(at, 1)
   const [day, more] = new Set(days)
   if (day && !more) return day
   throw new AppError('not_understood', 'The page tells several days, or none.')
+}
+
+/** Until when one has to answer, which is not when it is. */
+export function lastDay({ base, facts }: PageDocument): string {
+  const [date] = readDates(tagText(facts.deadline ?? '', languageOf(base)))
+  return date ? dayOf(date.day) : ''
 }
 
 function startOps(document: PageDocument, old: string, day: string): EditOp[] {
@@ -84,7 +104,7 @@ function startOps(document: PageDocument, old: string, day: string): EditOp[] {
 }
 
 /** "2026-06-13T12:00" on "--06-20": its year and its time stay. */
-function withDay(iso: string, day: string): string {
+export function withDay(iso: string, day: string): string {
   const date = readEventDate(iso)
   const year = day.startsWith('-') ? date?.year : day.slice(0, 4)
   return date ? writeEventDate({ ...date, year: year ?? null, day: dayOf(day) }) : iso

@@ -8,9 +8,9 @@ import type { Change } from './change.ts'
 export function replaceInTexts(
   document: PageDocument,
   pairs: readonly (readonly [string, string])[],
+  put = replaced,
 ): Pick<Change, 'ops' | 'sources'> {
-  const news = (text: string) =>
-    pairs.reduce((said, [old, value]) => (old.length > 2 ? replaced(said, old, value) : said), text)
+  const news = (text: string) => pairs.reduce((said, [old, value]) => put(said, old, value), text)
   const ops = document.order.flatMap((id) => {
     const block = document.blocks[id]
     if (!block || block.locked) return []
@@ -28,7 +28,7 @@ export function replaceInTexts(
 }
 
 function replaced(text: string, old: string, value: string): string {
-  const at = text.toLowerCase().indexOf(old.toLowerCase())
+  const at = old.length > 2 ? text.toLowerCase().indexOf(old.toLowerCase()) : -1
   if (at < 0 || text.includes(value)) return text
   return text.slice(0, at) + value + text.slice(at + old.length)
 }

@@ -9,6 +9,7 @@ import { paragraphs, plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
 import { type Change, type Desktop, isInScope, unchanged } from './change.ts'
 import { closestSentence } from './closest-sentence.ts'
+import { factsWith } from './facts-with.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
@@ -105,7 +106,10 @@ export function replaceWords(desktop: Desktop, { said, now }: Of<'replace'>): Ch
     op.op === 'set' ? isInScope(desktop, op.id, op.path) : !desktop.scope,
   )
   if (ops.length === 0) throw new AppError('not_understood', 'No text of the page has these words.')
-  return { ops, sources: {}, outcome: { code: 'replaced', words: now } }
+  const whole = (words: string) => words.replace(/[.。]$/, '')
+  const pairs = [[said, now] as const, [whole(said), whole(now)] as const]
+  const facts = desktop.scope ? [] : factsWith(desktop.document, pairs)
+  return { ops: [...ops, ...facts], sources: {}, outcome: { code: 'replaced', words: now } }
 }
 
 const longest = { sentences: 2 }

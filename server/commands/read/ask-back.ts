@@ -6,8 +6,10 @@ import { itemsMeant } from './item-of.ts'
 import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { missingItems } from './missing-items.ts'
+import { likelyCorrections } from './read-correction.ts'
 import { retimedEntries } from './read-time.ts'
 import { readWish } from './read-wish.ts'
+import { retoldSentence } from './retold.ts'
 import { segmentsOf } from './segments.ts'
 import { clearedParts } from './unclear-part.ts'
 
@@ -29,6 +31,8 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   if (which.length > 1) return askOf(questions.which, which)
   const colour = buttonColour(whole).filter(isRead)
   if (colour.length > 0) return askOf(questions.buttonColour, colour)
+  const corrected = [...likelyCorrections(whole), retoldSentence(whole) ?? ''].filter(isRead)
+  if (corrected.length > 0) return askOf(questions.correct, corrected)
   const added = missingItems(whole)
   if (added && readAs(added.command).length === added.count) {
     return askOf(questions.missing.replace('{item}', added.items), [added.command])

@@ -114,6 +114,7 @@ const plain = [
   'words.and',
   'words.it',
   'words.aside',
+  'words.altered',
   'do.change',
 ]
 

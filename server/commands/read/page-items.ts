@@ -88,7 +88,9 @@ const isStart = (folded: string, at: number): boolean =>
 function endOfWord(folded: string, end: number): number | null {
   if (isGlued(folded[end - 1])) return end
   const more = /^[\p{L}\p{N}]*/u.exec(folded.slice(end, end + 12))?.[0] ?? ''
-  return more.length <= 2 && !/\d/.test(more) ? end + more.length : null
+  // "Krentenbollen": the last letter is doubled before an ending.
+  const isDoubled = more.startsWith(folded[end - 1] ?? ' ')
+  return more.length <= (isDoubled ? 3 : 2) && !/\d/.test(more) ? end + more.length : null
 }
 
 interface NameWord {

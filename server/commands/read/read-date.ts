@@ -1,6 +1,13 @@
+import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import type { Intent } from '../intent.ts'
-import type { Clause } from './clause.ts'
-import { isOfPage } from './is-of-page.ts'
+import { datesMeant } from '../told-times/page-dates.ts'
+import { wordsOf } from '../told-times/page-times.ts'
+import { type Clause, isSoft, means } from './clause.ts'
+import { isInTitle, isOfPage } from './is-of-page.ts'
+import { isTheOccasion } from './is-the-occasion.ts'
+import type { Mark } from './marked-wish.ts'
 
 const around = [
   'value.date',
@@ -11,22 +18,25 @@ const around = [
   'hours.days.',
   'words.moved',
   'words.instead',
+  'words.putOff',
+  'words.starts',
   'do.move',
   'do.show',
 ]
 /** Other wishes have dates as well. */
-const others = [
-  'value.money',
-  'value.quote',
-  'words.away',
-  'words.not',
-  'hours.closed',
-  'hours.time',
-]
+const timed = ['value.money', 'value.quote', 'words.not', 'hours.time']
+const others = [...timed, 'words.away', 'hours.closed']
 
 /** "Change the date to 8 August", "the fête is now on Sunday 20 June": what is on is on another day. */
 export function readDate(clause: Clause): Intent | null {
-  return newDeadline(clause) ?? newDay(clause)
+  // "Is the tournament on 27 June?" changes nothing, "could you move it?" does.
+  const isAsked = /[?？]\s*$/.test(clause.raw)
+  if (isAsked && !['do.move', 'nouns.date', 'nouns.deadline'].some((tag) => clause.has(tag)))
+    return null
+  // Where the page tells several days, it says of which.
+  const isOne = new Set(datesMeant(clause.wish.page, []).map(({ day }) => day)).size < 2
+  const day = isOne ? (newDay(clause) ?? newDayOf(clause)) : (newDayOf(clause) ?? newDay(clause))
+  return newDeadline(clause) ?? day
 }
 
 const putOff = [
@@ -62,13 +72,53 @@ function newDay(clause: Clause): Intent | null {
   if (!free.every((words) => isOfPage(clause, wish.text.folded.slice(...words)))) return null
   const whole = free.length > 0 ? ([free[0]?.[0] ?? 0, free.at(-1)?.[1] ?? 0] as const) : undefined
   if (!clause.isRead(around, whole)) return null
+  return { wish: 'date', ...dayIn(clause, date) }
+}
+
+/** "The tournament is on 27 June": of what is told with a day, it is another. */
+function newDayOf(clause: Clause): Intent | null {
+  const { wish, span } = clause
+  const [date, more] = wish.dates.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  const isOther = [...timed, 'nouns.notice'].some((tag) => clause.has(tag))
+  if (!date || more || date.last || isOther || wish.language.code !== wish.page.base) return null
+  if (!clause.doesOnly('change', 'move', 'show')) return null
+  const words = wordsAbout(clause, date).filter(
+    (word, _at, all) => all.length === 1 || !isInTitle(clause, word) || isTold(wish.page, [word]),
+  )
+  if (words.length === 0) return null
+  if (isTold(wish.page, words)) return { wish: 'dayOf', words, ...dayIn(clause, date) }
+  // "We get married!", and then the day: what the page is about is named in another sentence.
+  const isItself = words.every((word) => isTheOccasion(wish.page, word))
+  return isItself ? { wish: 'date', ...dayIn(clause, date) } : null
+}
+
+const isTold = (page: PageDocument, words: readonly string[]): boolean =>
+  new Set(datesMeant(page, words).map(({ day }) => day)).size === 1
+
+/** What may stand before a day. */
+const leading = ['words.putOff', 'words.it', 'words.only', 'words.opens', 'hours.from']
+
+/** Words that neither the day nor the asking explains. */
+function wordsAbout(clause: Clause, { start, end }: CalendarDay): string[] {
+  const { wish } = clause
+  const isKnown = (mark: Mark) =>
+    isSoft(mark) ||
+    [...leading, ...around].some((tag) => means(mark, tag)) ||
+    (mark.start >= start && mark.end <= end)
+  const spans = [
+    ...clause.unread(),
+    ...clause.marks.filter((mark) => !isKnown(mark)).map((mark): Span => [mark.start, mark.end]),
+  ]
+  const said = spans
+    .sort(([one], [other]) => one - other)
+    .map((each) => wish.text.raw.slice(...each))
+  return wordsOf(said.join(' '), wish.language.code)
+}
+
+function dayIn(clause: Clause, { day, start, end }: CalendarDay) {
   const [weekday] = clause
     .of('hours.days.')
     .flatMap(({ tags }) => tags.filter((tag) => /\d$/.test(tag)))
-  return {
-    wish: 'date',
-    day: date.day,
-    said: wish.text.raw.slice(date.start, date.end),
-    ...(weekday && { weekday: Number(weekday.at(-1)) }),
-  }
+  const said = clause.wish.text.raw.slice(start, end)
+  return { day, said, ...(weekday && { weekday: Number(weekday.at(-1)) }) }
 }

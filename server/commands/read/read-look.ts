@@ -67,7 +67,10 @@ export function readLook(clause: Clause): Intent | null {
   if (!qualities) return null
   const isSize =
     qualities.length > 0 && qualities.every((one) => one === 'large' || one === 'small')
-  if (!clause.isRead(isSize ? [...around, ...sized] : around)) return null
+  const isCorner =
+    qualities.length > 0 && qualities.every((one) => one === 'round' || one === 'square')
+  const things = isSize ? sized : isCorner ? ['nouns.button'] : []
+  if (!clause.isRead([...around, ...things])) return null
   if (!fitsNouns(clause, qualities)) return null
   const named = coloursIn(clause)
   const isOfColours = clause.has('nouns.colours')

@@ -33,6 +33,7 @@ const others = [
   'qualities.',
   'hours.time',
   'words.moved',
+  'words.altered',
   'nouns.address',
   'words.composes',
   'words.says',

@@ -5,6 +5,7 @@ import { timesMeant, type WantedTime, wordsOf } from '../told-times/page-times.t
 import { type TimeSpan, type ToldTime, timesIn } from '../told-times/times-in.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 import { isInTitle } from './is-of-page.ts'
+import { isOccasion, isTheOccasion } from './is-the-occasion.ts'
 import { quotesIn } from './told.ts'
 
 const known = [
@@ -113,7 +114,9 @@ function wantedIn(clause: Clause, time: Span): WantedTime | null {
   if (quote) return more || rest.words.length > 0 ? null : { words: quote.text, isQuoted: true }
   if (rest.words.length > 0) {
     const isEntry = timesMeant(page, { words: rest.said }).length > 0
-    const isOfPage = rest.words.every((word) => isInTitle(clause, word))
+    const isOfPage = rest.words.every(
+      (word) => isInTitle(clause, word) || isTheOccasion(page, word),
+    )
     return isEntry || !isOfPage ? { words: rest.said } : { words: '' }
   }
   const label = clause
@@ -127,8 +130,13 @@ function wantedIn(clause: Clause, time: Span): WantedTime | null {
 /** The words of a clause that neither the time nor the asking explains. */
 function restOf(clause: Clause, [from, to]: Span): { said: string; words: string[] } {
   const { raw } = clause.wish.text
+  // "Dinner" is a time of the day, and what is on then.
+  const isEvent = ({ start, end }: { start: number; end: number }) =>
+    isOccasion(clause.wish.page.base, fold(raw.slice(start, end)))
   const isKnown = (mark: { start: number; end: number; tags: readonly string[] }) =>
-    isSoft(mark) || known.some((tag) => means(mark, tag)) || (mark.start >= from && mark.end <= to)
+    isSoft(mark) ||
+    (known.some((tag) => means(mark, tag)) && !isEvent(mark)) ||
+    (mark.start >= from && mark.end <= to)
   const spans = [
     ...clause.unread(),
     ...clause.marks.filter((mark) => !isKnown(mark)).map(({ start, end }): Span => [start, end]),

@@ -4,6 +4,7 @@ import { isComposition } from './is-composition.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
+import { readCorrection } from './read-correction.ts'
 import { readDate } from './read-date.ts'
 import { readHours } from './read-hours.ts'
 import { readLanguages } from './read-languages.ts'
@@ -115,7 +116,8 @@ export function readIntent(clause: Clause, today: string): Intent | null {
     readLook(clause) ??
     readBlocks(clause) ??
     readTexts(clause, today) ??
-    readItems(clause)
+    readItems(clause) ??
+    readCorrection(clause)
   )
 }
 

@@ -1,11 +1,8 @@
-import { textFields } from '#shared/page/block-props.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
-import type { PageDocument } from '#shared/page/document.ts'
-import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { closestSentence, relatedSentences } from '../carry-out/closest-sentence.ts'
-import { sentencesOf } from '../carry-out/sentences.ts'
 import { asSentence } from '../carry-out/texts.ts'
 import { itemNames } from '../page-entries.ts'
+import { pageSentences } from '../told-words/page-sentences.ts'
 import { Clause } from './clause.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import type { Statement } from './read-statement.ts'
@@ -17,7 +14,7 @@ export function toldOtherwise(wish: MarkedWish, { text }: Statement): CommandAsk
   const { page, language } = wish
   const { questions } = language.words
   const names = itemNames(page)
-  const sentences = sentencesTold(page)
+  const sentences = pageSentences(page)
   const clause = new Clause(wish, [0, wish.text.raw.length])
   const isDenied = clause.has('words.not') || clause.has('do.remove')
   const closest = closestSentence(page, sentences, text)
@@ -43,18 +40,3 @@ const asking = (question: string, commands: readonly string[]): CommandAsk => ({
   question,
   choices: commands.map((command) => ({ label: command, command })),
 })
-
-/** Titles and labels name, and tell nothing. */
-const naming = /(?:^|\.)(?:title|eyebrow|label|name|when|submit|success|consent)$/
-
-function sentencesTold(page: PageDocument): string[] {
-  return page.order.flatMap((id) => {
-    const block = page.blocks[id]
-    const fields = block ? textFields(block.type, block.props) : []
-    return fields
-      .filter(({ path }) => !naming.test(path))
-      .map(({ value }) => (typeof value === 'string' ? value : plainText(value as RichText)))
-      .flatMap((text) => sentencesOf(text, page).map((each) => each.trim()))
-      .filter(Boolean)
-  })
-}

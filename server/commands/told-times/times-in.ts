@@ -87,8 +87,11 @@ function spanOf(
   const before = pieces[at - 1]
   const said = half ?? (before?.kind === 'half' ? before.half : null)
   const isLater = said === 'pm' && minutes < noon
+  // "Dinner is at 7 pm": what tells its half itself needs no other word for it.
+  const isBeside =
+    before?.kind === 'half' && before.end <= time.start && half === null && minutes < noon
   return {
-    start: before?.kind === 'half' && before.end <= time.start ? before.start : time.start,
+    start: isBeside ? before.start : time.start,
     end: time.end,
     minutes: isLater ? minutes + noon : minutes,
     isMarked: marked || said !== null,

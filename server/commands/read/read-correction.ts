@@ -1,0 +1,146 @@
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import type { Intent } from '../intent.ts'
+import { wordsOf } from '../told-times/page-times.ts'
+import { timesIn } from '../told-times/times-in.ts'
+import { inPlaceOf, type NewWords } from '../told-words/in-place-of.ts'
+import { type Occurrence, occurrencesOf } from '../told-words/occurrences.ts'
+import { type Clause, isSoft, means } from './clause.ts'
+import { type Contrast, contrastsIn } from './contrasts.ts'
+import { isSaidOf } from './is-said-of.ts'
+import type { MarkedWish } from './marked-wish.ts'
+import { bareOf, valueIn } from './value-words.ts'
+
+/** What has a wish of its own, or stands in no text. */
+const others = [
+  'value.money',
+  'value.phone',
+  'value.email',
+  'value.url',
+  'value.date',
+  'value.quote',
+  'hours.days',
+  'item',
+  'do.add',
+  'do.remove',
+  'do.hide',
+  'do.undo',
+]
+const longest = 80
+
+interface Correction {
+  words: NewWords[]
+  /** Whether nobody could mean another thing. */
+  isSure: boolean
+}
+
+/** "The dinner is at Rye Lodge now, not at Camber Barn": what the page says there is otherwise. */
+export function readCorrection(clause: Clause): Intent | null {
+  const [correction] = correctionsIn(clause).filter(({ isSure }) => isSure)
+  if (!correction) return null
+  const pairs = correction.words.map(({ said, now }): [string, string] => [said, now])
+  return { wish: 'reword', pairs, alone: correction.words.map(({ bare }) => bare) }
+}
+
+/** Commands that do what may be meant. */
+export function likelyCorrections(clause: Clause): string[] {
+  const { questions } = clause.wish.language.words
+  return correctionsIn(clause)
+    .slice(0, 1)
+    .flatMap(({ words: [first] }) => {
+      if (!first) return []
+      const { said, now, short } = first
+      return short
+        ? [
+            [said, short],
+            [said, now],
+          ]
+        : [[said, now]]
+    })
+    .map(([said = '', now = '']) => questions.replace.replace('{said}', said).replace('{now}', now))
+}
+
+function correctionsIn(clause: Clause): Correction[] {
+  const { page, language } = clause.wish
+  if (language.code !== page.base) return []
+  return contrastsIn(clause).flatMap((contrast) => correctionOf(clause, contrast) ?? [])
+}
+
+function correctionOf(clause: Clause, contrast: Contrast): Correction | null {
+  const { wish } = clause
+  const isNowFirst = contrast.now[0] < contrast.said[0]
+  const first = valueIn(wish, isNowFirst ? contrast.now : contrast.said)
+  const second = valueIn(wish, isNowFirst ? contrast.said : contrast.now)
+  const [now, said] = isNowFirst ? [first.value, second.value] : [second.value, first.value]
+  if (![now, said].every((span) => isPlain(clause, span))) return null
+  const about: Span[] = [contrast.lead, first.about]
+  const old = bareOf(wish, said)
+  const found = occurrencesOf(wish.page, wish.text.folded.slice(...old))
+  const { meant, isSure } = meantOf(clause, about, found)
+  const words = meant.map((one) => inPlaceOf(wish, one, { now, old }))
+  if (words.length === 0) return null
+  // The same words in another sentence are of another thing.
+  const isAll = meant.length === found.length
+  return { words, isSure: isSure && isAll && words.every((one) => one.isSure) }
+}
+
+function isPlain(clause: Clause, [from, to]: Span): boolean {
+  const { raw } = clause.wish.text
+  if (to <= from || to - from > longest || /[?？\n]/.test(raw.slice(from, to))) return false
+  // "2階" is no time, "14時" is one.
+  const isTime = timesIn(clause.wish.text).some(
+    (time) => time.from.isMarked && time.from.start < to && time.from.end > from,
+  )
+  if (isTime) return false
+  return clause.marks.every(
+    (mark) =>
+      mark.end <= from ||
+      mark.start >= to ||
+      isSoft(mark) ||
+      others.every((tag) => !means(mark, tag)),
+  )
+}
+
+/** Those of which the wish speaks; surely where its words stand beside one, or there is but one. */
+function meantOf(clause: Clause, about: readonly Span[], found: readonly Occurrence[]) {
+  const { wish } = clause
+  const words = about.flatMap((span) => tellingIn(wish, span))
+  const beside = found.filter(({ sentence }) =>
+    words.every((word) => isSaidOf(wish.page.base, word, sentence)),
+  )
+  const sentences = new Set(beside.map(({ sentence }) => sentence))
+  if (words.length > 0 && sentences.size > 0)
+    return { meant: beside, isSure: isRead(clause, about) }
+  const isOne = new Set(found.map(({ sentence }) => sentence)).size === 1
+  return {
+    meant: isOne ? found : [],
+    isSure: isOne && words.length === 0 && isRead(clause, about),
+  }
+}
+
+/** Words with a meaning of their own that are none of a command's. */
+function tellingIn(wish: MarkedWish, [from, to]: Span): string[] {
+  const isKnown = (at: number) =>
+    wish.marks.some((mark) => mark.start <= at && mark.end > at && isAsking(mark))
+  const spans = wish.text.tokens.filter(
+    ({ start, end, kind }) => kind === 'word' && start >= from && end <= to && !isKnown(start),
+  )
+  const said = spans.map(({ start, end }) => wish.text.raw.slice(start, end)).join(' ')
+  return wordsOf(said, wish.language.code)
+}
+
+const isAsking = (mark: Parameters<typeof means>[0]): boolean =>
+  isSoft(mark) || ['do.change', 'words.starts', 'words.it'].some((tag) => means(mark, tag))
+
+/** Nothing else is asked for before them. */
+function isRead(clause: Clause, about: readonly Span[]): boolean {
+  return about.every(([from, to]) => {
+    const [start, end] = trimmed(clause.wish.text.raw, [from, to])
+    return clause.marks.every(
+      (mark) =>
+        mark.end <= start ||
+        mark.start >= end ||
+        isSoft(mark) ||
+        [...others, 'words.not', 'do.move'].every((tag) => !means(mark, tag)),
+    )
+  })
+}

@@ -1,0 +1,105 @@
+import { isGlued } from '#server/reader/text/fold.ts'
+import { findTags } from '#server/reader/text/phrase-index.ts'
+import { tagAt, tagBefore, tokensIn } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import type { MarkedWish } from './marked-wish.ts'
+
+/** Join a value to its sentence, and belong to it: "at the". */
+const joints = ['prepositions', 'articles', 'possessives'].map((kind) => `words.${kind}`)
+/** Part a value from what is said of: "the dinner is now …". */
+const parting =
+  /^(?:words\.(?:filler|polite|starts|moved|happens|it|link|only|altered|putOff)|actions\.change|actions\.move)$/
+const endings = ['words.copulas', 'words.auxiliaries', 'words.fillers']
+
+export const isJoint = ({ text }: MarkedWish, { start, end }: Token): boolean =>
+  joints.some((tag) =>
+    text.startingAt.get(start)?.some((one) => one.tag === tag && one.end === end),
+  )
+
+/** A value as a wish tells it, and of what. */
+export interface ToldValue {
+  about: Span
+  value: Span
+}
+
+/** "The dinner is now at Rye Lodge": what stands behind the last word that parts, and what before. */
+export function valueIn(wish: MarkedWish, [from, to]: Span): ToldValue {
+  return wish.language.words.isPostpositional
+    ? behindTopic(wish, [from, to])
+    : behindVerb(wish, [from, to])
+}
+
+function behindVerb(wish: MarkedWish, span: Span): ToldValue {
+  const parts = partings(wish, span)
+  let end = trimmed(wish.text.raw, span)[1]
+  for (let last = parts.findLast((one) => one[1] === end); last; ) {
+    end = trimmed(wish.text.raw, [span[0], last[0]])[1]
+    last = parts.findLast((one) => one[1] === end)
+  }
+  const start = parts.findLast((one) => one[1] <= end)?.[1] ?? span[0]
+  const value = trimmed(wish.text.raw, [start, Math.max(start, end)])
+  return { about: [span[0], start], value }
+}
+
+/** Words of a wish that are no part of a value, nor join one to its sentence. */
+function partings(wish: MarkedWish, [from, to]: Span): Span[] {
+  const { text, language } = wish
+  return findTags(language.index, text.folded)
+    .filter(({ start, end, tag }) => start >= from && end <= to && parting.test(tag))
+    .filter(({ start, end }) => {
+      const last = tokensIn(text, start, end).at(-1)
+      return (
+        last?.end === end && tokensIn(text, start, end)[0]?.start === start && !isJoint(wish, last)
+      )
+    })
+    .map(({ start, end }): Span => [start, end])
+    .sort(([, one], [, other]) => one - other)
+}
+
+/** "披露宴の会場は旧軽井沢ホテルです": what stands behind the particle of a topic, without its copula. */
+function behindTopic(wish: MarkedWish, span: Span): ToldValue {
+  const { text } = wish
+  let [start, end] = trimmed(text.raw, span)
+  for (let last = endingAt(wish, end); last && last > start; last = endingAt(wish, end))
+    end = trimmed(text.raw, [start, last])[1]
+  const topic = tokensIn(text, start, end).findLast((token) => isTopic(wish, token, end))
+  if (topic) start = topic.end
+  return { about: [span[0], start], value: trimmed(text.raw, [start, end]) }
+}
+
+function endingAt({ text, language }: MarkedWish, end: number): number | undefined {
+  const read = endings.flatMap((tag) => tagBefore(text, end, tag) ?? [])
+  const said = findTags(language.index, text.folded).filter(
+    ({ end: at, tag }) =>
+      at === end && /^(?:words\.(?:filler|polite|altered)|actions\.change)$/.test(tag),
+  )
+  // 송도예요: within a word, only what makes a sentence of it is no part of it.
+  const isWord = (start: number) => text.tokens.some((token) => token.start === start)
+  const [longest] = [...read, ...said]
+    .filter(({ start, tag }) => isWord(start) || verbal.test(tag))
+    .map(({ start }) => start)
+    .sort((one, other) => one - other)
+  return longest
+}
+
+const verbal = /^(?:words\.(?:copulas|auxiliaries|altered)|actions\.change)$/
+
+/** は by itself; 는 at the end of a word. */
+function isTopic({ text, language }: MarkedWish, { start, end }: Token, stop: number): boolean {
+  if (end >= stop) return false
+  return language.words.words.topics.some((each) =>
+    /\p{Script=Hangul}/u.test(each)
+      ? text.raw.slice(start, end).endsWith(each) && end - start > each.length
+      : text.raw.slice(start, end) === each,
+  )
+}
+
+/** A value without the words that join it to its sentence. */
+export function bareOf(wish: MarkedWish, [start, end]: Span): Span {
+  const first = tokensIn(wish.text, start, end).find((token) => !isJoint(wish, token))
+  return first && !isGlued(wish.text.raw[start]) ? [first.start, end] : [start, end]
+}
+
+export const isPreposition = ({ text }: MarkedWish, start: number): boolean =>
+  tagAt(text, start, 'words.prepositions') !== undefined
