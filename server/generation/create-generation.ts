@@ -18,7 +18,8 @@ import {
 } from './begin-generation.ts'
 import { broughtPictures } from './brought-pictures.ts'
 import { checkedEngine } from './checked-engine.ts'
-import { correctedRequest, knownOf, requestOf } from './generation-request.ts'
+import { correctionRequest } from './correction/correction-request.ts'
+import { knownOf, requestOf } from './generation-request.ts'
 import { hasOwnTheme } from './has-own-theme.ts'
 import { spaceMarks } from './space-marks.ts'
 
@@ -59,12 +60,12 @@ export async function createGeneration(
   const owner = await creator.ensureIdentity()
   const asked = { ...body, brief: spaceMarks(body.brief), pictures }
   const order = existing
-    ? await again(services, owner, existing, asked)
+    ? await again(services, owner, existing, asked, engine, creator.network)
     : await anew(services, owner, asked, creator)
   return beginGeneration(services, { ...call, ...order })
 }
 
-type Wish = Pick<Order, 'owner' | 'request' | 'page'>
+type Wish = Pick<Order, 'owner' | 'request' | 'page'> & Partial<Pick<Order, 'engine'>>
 type Brief = Body & Pick<CompositionRequest, 'pictures'>
 
 async function picturesBefore({ storage }: Services, page: StoredPage | null) {
@@ -127,6 +128,8 @@ async function again(
   owner: string,
   page: StoredPage,
   body: Brief,
+  engine: Order['engine'],
+  sender: string,
 ): Promise<Wish> {
   const document: PageDocument = editableDocument(page)
   const latest = await services.storage.generations.latestOf(page.id)
@@ -142,9 +145,11 @@ async function again(
     pictures,
   }
   const keepsTheme = await hasOwnTheme(services, document, latest)
-  const corrects = correctedRequest(latest, composition)
-  const request = { composition, keepsTheme, ...(corrects && { corrects }) }
-  return { owner, request, page: samePage(owner, page.id) }
+  const asked = { latest, engine, composition, sender }
+  const corrected = await correctionRequest(services, page, asked)
+  const request = { composition, keepsTheme, ...corrected?.request }
+  const written = corrected && { engine: corrected.engine }
+  return { owner, request, page: samePage(owner, page.id), ...written }
 }
 
 /** The page as it is inside the transaction, still its owner's. */

@@ -1,8 +1,9 @@
 import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
+import type { Engine } from '#shared/engines.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { type Facts, factKeys } from '#shared/page/facts.ts'
-import { isSame } from '#shared/page/is-same.ts'
+import type { Understood } from '#shared/page/ops.ts'
 
 /** All that a process needs to write the page, or to go on where another stopped. */
 export interface GenerationRequest {
@@ -13,6 +14,8 @@ export interface GenerationRequest {
   keepsTheme?: boolean
   /** What the page was written from last: what is asked for is only what is otherwise now. */
   corrects?: CompositionRequest
+  /** How a model has read the brief of a page that is corrected. */
+  understood?: Understood
   /** What the page was written from last, as another version: what was changed since stays. */
   varies?: CompositionRequest
 }
@@ -32,23 +35,12 @@ export function knownOf(document: PageDocument): CompositionRequest['known'] {
   return isTyped('meta.industry') ? { industry: document.meta.industry, facts } : { facts }
 }
 
-/** What a page was written from; undefined where it was not written to its end by the composer. */
-export function writtenFrom(latest: StoredGeneration | null): CompositionRequest | undefined {
-  if (latest?.status !== 'complete' || latest.engine !== 'composer') return undefined
+/** What a page was written from; undefined where it was not written to its end by that engine. */
+export function writtenFrom(
+  latest: StoredGeneration | null,
+  engine: Engine = 'composer',
+): CompositionRequest | undefined {
+  if (latest?.status !== 'complete' || latest.engine !== engine) return undefined
   const { block, composition } = requestOf(latest)
   return block === undefined ? composition : undefined
-}
-
-/**
- * What a page was written from, where it is written again from the same brief: the facts its creator
- * has corrected since are all that is otherwise.
- */
-export function correctedRequest(
-  latest: StoredGeneration | null,
-  composition: CompositionRequest,
-): CompositionRequest | undefined {
-  const before = writtenFrom(latest)
-  const isSameText = before?.brief === composition.brief && before.seed === composition.seed
-  if (!before || !isSameText || !isSame(before.pictures, composition.pictures)) return undefined
-  return { ...composition, known: before.known }
 }

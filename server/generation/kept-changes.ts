@@ -3,7 +3,7 @@ import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { Op, OpOf } from '#shared/page/ops.ts'
-import { planOf } from './correction-steps.ts'
+import { planOf } from './correction/correction-steps.ts'
 
 /**
  * Another version of a page, with what its creator has changed since it was written: sections they

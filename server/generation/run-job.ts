@@ -6,7 +6,8 @@ import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { hasCancelRequest } from './cancel-request.ts'
 import { isPlanned, type Steps, stepsOf } from './composition-steps.ts'
-import { correctionSteps } from './correction-steps.ts'
+import { correctionSteps } from './correction/correction-steps.ts'
+import { modelCorrectionSteps } from './correction/model-correction-steps.ts'
 import { requestOf } from './generation-request.ts'
 import type { AsyncComposer, WishReader } from './generation-service.ts'
 import { JobWriter } from './job-writer.ts'
@@ -102,7 +103,7 @@ async function write(
   if (attempt > 1) await writer.add([{ op: 'attempt', n: Math.max(attempt, progress.attempt + 1) }])
   const request = requestOf(generation)
   const composition = await context.composer.compose(request.composition, generation.owner)
-  if (generation.engine === 'model')
+  if (generation.engine === 'model' && !request.corrects)
     await writeWithModel(context, generation, { composition, document, writer })
   else {
     const steps = await changedSteps(context, generation, composition, document)
@@ -122,9 +123,11 @@ async function changedSteps(
   const last = request.corrects ?? request.varies
   if (!last) return stepsOf(composition, document, request)
   const before = await composer.compose(last, generation.owner)
-  return request.corrects
-    ? correctionSteps(composition, before, document, request.keepsTheme)
-    : stepsOf(withKeptChanges(composition, before, document), document, request)
+  if (!request.corrects)
+    return stepsOf(withKeptChanges(composition, before, document), document, request)
+  if (generation.engine === 'composer')
+    return correctionSteps(composition, before, document, request.keepsTheme)
+  return modelCorrectionSteps(composition, before, document, request)
 }
 
 interface Writing {

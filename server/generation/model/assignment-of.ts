@@ -4,14 +4,13 @@ import type { Steps } from '#server/generation/composition-steps.ts'
 import type { GenerationRequest } from '#server/generation/generation-request.ts'
 import { detectLanguage } from '#server/reader/detect-language.ts'
 import { blockKind } from '#shared/blocks/index.ts'
-import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { keptBlocks } from '#shared/page/plan-blocks.ts'
-import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { type BlockDraft, draftOf } from './block-draft.ts'
 import type { Measure } from './fit-block.ts'
 import { truthOf } from './truth/truth-guard.ts'
+import { typedTexts } from './typed-texts.ts'
 import { isWritten } from './writable-fields.ts'
 import type { Assignment } from './write-prompt.ts'
 
@@ -72,13 +71,4 @@ export function modelJobOf(
 
 function pageOf({ order, blocks }: PageDocument): { id: string; type: string }[] {
   return order.flatMap((id) => (blocks[id] ? [{ id, type: blocks[id].type }] : []))
-}
-
-/** What the page's owner has typed on it is as true as their brief. */
-function typedTexts({ blocks, src }: PageDocument): string[] {
-  return Object.entries(blocks).flatMap(([id, { type, props }]) =>
-    textFields(type, props)
-      .filter(({ path }) => src[`${id}.${path}`] === 'user')
-      .map(({ value }) => (typeof value === 'string' ? value : plainText(value as RichText))),
-  )
 }

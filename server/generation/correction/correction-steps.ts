@@ -3,7 +3,7 @@ import { emptyBlock, emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { keptBlocks, type PlannedBlock } from '#shared/page/plan-blocks.ts'
-import type { Steps } from './composition-steps.ts'
+import type { Steps } from '../composition-steps.ts'
 
 /**
  * What a corrected fact makes otherwise on a page, and nothing else: the difference of two
