@@ -69,6 +69,8 @@ const words = z.strictObject({
     'copulas',
     'auxiliaries',
     'negations',
+    /** "Nor": denies one thing more, and nothing where the first is not said. */
+    'nor',
     'greetings',
     'thanks',
     'fillers',

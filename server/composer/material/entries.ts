@@ -6,6 +6,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { deniesTogether, goesOnDenying } from './denial.ts'
 import { isSentence } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
@@ -62,8 +63,11 @@ function beginningsOf(pieces: readonly Piece[]): ReadonlySet<number> {
 
 /** "…, with breakfast", "…, which we repair", "…, also on Sundays": it belongs to what stands before. */
 export function goesOn({ text }: Pick<Reading, 'text'>, start: number): boolean {
-  return ['words.prepositions', 'words.subordinate', 'words.backward', 'words.fillers'].some(
-    (tag) => tagAt(text, start, tag),
+  return (
+    goesOnDenying(text, start) ||
+    ['words.prepositions', 'words.subordinate', 'words.backward', 'words.fillers'].some((tag) =>
+      tagAt(text, start, tag),
+    )
   )
 }
 
@@ -82,6 +86,7 @@ export function isEnumeration(
   if (entries.length < 2 || hasContact(reading, entries)) return false
   const spans = entries.map((entry) => spanOf(reading, entry))
   const arePrices = spans.every((span) => hasAmount(reading, span))
+  if (deniesTogether(reading.text, spans)) return false
   // "Our focus: jaws, backs, knees" is nothing without its beginning.
   if (!arePrices && isLedIn(reading, entries)) return false
   // "Please see to a dry, level place and somebody who holds the horse" asks for one thing.

@@ -5,6 +5,7 @@ import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/ta
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { apartFromFacts } from './apart-from-facts.ts'
+import { goesOnDenying } from './denial.ts'
 import { entriesOf } from './entries.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
@@ -227,7 +228,7 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
   const { tokens } = reading.text
   const found: Range[] = []
   const isCondition = ({ text }: Reading, start: number) =>
-    Boolean(tagAt(text, start, 'words.subordinate'))
+    Boolean(tagAt(text, start, 'words.subordinate')) || goesOnDenying(text, start)
   for (const [first, end] of entriesOf(reading, pieces, range, isCondition)) {
     const before = found.at(-1)
     const span = spanOf(reading, [first, end])

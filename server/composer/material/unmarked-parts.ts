@@ -4,6 +4,7 @@ import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
+import { goesOnDenying } from './denial.ts'
 import type { Range } from './token-range.ts'
 
 /** Words and numbers on either side of a border. */
@@ -77,6 +78,7 @@ function canPart(reading: Reading, [start, at]: Range, end: number, likelihood: 
   if (!isLong([start, at]) || !isLong([at, end])) return false
   const last = text.tokens[at - 1]
   if (namesAccount(reading, at)) return false
+  if (goesOnDenying(text, text.tokens[at]?.start ?? 0)) return false
   if (last?.kind === 'word' && isOpen(reading, last, likelihood)) return false
   return !isDone(reading, [start, at]) && !isAlternative(reading, at)
 }

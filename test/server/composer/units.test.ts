@@ -2,23 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { pageLanguage } from '#server/composer/compose-page.ts'
 import { statementsOf } from '#server/composer/material/statement.ts'
 import { read } from '#server/reader/read.ts'
-import { textFields } from '#shared/page/block-props.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
+import { pageTexts } from '#test/support/page-texts.ts'
 
 /** A sentence stands whole in one place, or facts say all of it. */
-
-const textsOf = (brief: string, locale: PageLanguage): string[] => {
-  const { order, blocks } = composedDocument(brief, { locale, seed: 0 })
-  return order.flatMap((id) => {
-    const { type = '', props = {} } = blocks[id] ?? {}
-    return textFields(type, props).map(({ value }) =>
-      typeof value === 'string' ? value : plainText((value ?? []) as RichText),
-    )
-  })
-}
 
 describe('a sentence', () => {
   it.each<[PageLanguage, string]>([
@@ -50,7 +39,7 @@ describe('a sentence', () => {
       es: 'Soy Maite, profesora de violín. ',
       nl: 'Speeltuin De Wipkip in Hoogerdam. ',
     }[locale as 'de']
-    const said = textsOf(`${brief}${sentence} Tel. 0117 496 0123`, locale)
+    const said = pageTexts(`${brief}${sentence} Tel. 0117 496 0123`, locale)
     const plain = sentence.replace(/[.]$/, '')
     expect(said.filter((text) => text.includes(plain))).toHaveLength(1)
   })
@@ -68,7 +57,7 @@ describe('a sentence', () => {
   it('that asks for a look is not printed, one that asks a favour of guests is', () => {
     const brief =
       'Naming ceremony for Ottilie in Truro. Please no presents; if you would like to give something, we are collecting for the lifeboats. Tea in the orangery until six. Bring wellies. A page in soft green please, no photos of us.'
-    const said = textsOf(brief, 'en').join(' ')
+    const said = pageTexts(brief, 'en').join(' ')
     expect(said).toContain('if you would like to give something, we are collecting')
     expect(said).not.toContain('soft green')
   })
@@ -78,7 +67,7 @@ it('no text of a page is cut within a word', () => {
   const cut = labelledBriefs()
     .filter((_, i) => i % 13 === 0)
     .flatMap(({ brief, locale }) =>
-      textsOf(brief, pageLanguage(locale, 'en')).filter(
+      pageTexts(brief, pageLanguage(locale, 'en')).filter(
         (text) => text.length > 118 && !/[.!?…。！？)”»"』」]$/.test(text) && !isIn(brief, text),
       ),
     )
@@ -125,7 +114,7 @@ describe('things and what is done to them, or who does it, are one sentence', ()
       'Cantamos zamba, cumbia, Charly y alguna en guaraní.',
     ],
   ])('%s', (locale, brief, whole) => {
-    expect(textsOf(brief, locale).join(' | ')).toContain(whole)
+    expect(pageTexts(brief, locale).join(' | ')).toContain(whole)
   })
 })
 
@@ -142,7 +131,7 @@ describe('what sounds like a wish for the page and is none is told', () => {
       'quem está na paragem seguinte recebe o aviso',
     ],
   ])('%s', (locale, brief, told) => {
-    expect(textsOf(brief, locale).join(' | ')).toContain(told)
+    expect(pageTexts(brief, locale).join(' | ')).toContain(told)
   })
 })
 
@@ -164,7 +153,7 @@ describe('why and how somebody is to be reached is told', () => {
       'con foto de los muebles',
     ],
   ])('%s', (locale, brief, told) => {
-    expect(textsOf(brief, locale).join(' | ')).toContain(told)
+    expect(pageTexts(brief, locale).join(' | ')).toContain(told)
   })
 })
 
@@ -180,19 +169,19 @@ it.each<[PageLanguage, string, string]>([
     'Chamem no WhatsApp (81) 99955-0142 antes de vir.',
   ],
 ])('what visitors are wished to do is told to them: %s', (locale, brief, told) => {
-  expect(textsOf(brief, locale).join(' | ')).toContain(told)
+  expect(pageTexts(brief, locale).join(' | ')).toContain(told)
 })
 
 it('a sentence is told without the request it ends with', () => {
   const wedding =
     'Wij, Fenna en Jorrit, trouwen op vrijdag 17 september 2027 in Zutphen en willen een pagina voor onze gasten. Laat via wijkomen@fenna.example weten of je komt.'
-  expect(textsOf(wedding, 'nl').join(' | ')).not.toContain('willen een pagina')
+  expect(pageTexts(wedding, 'nl').join(' | ')).not.toContain('willen een pagina')
   const petition =
     'The city wants to stop Saturday hours at our library in Duluth. We are neighbors calling ourselves Keep Our Saturdays, and we need a page for our petition. People sign by mail to sign@saturdays.example.'
-  expect(textsOf(petition, 'en').join(' | ')).not.toContain('need a page')
+  expect(pageTexts(petition, 'en').join(' | ')).not.toContain('need a page')
   const kimono =
     '金沢市の寺町の染み抜き処です。しみ抜きは一か所2,200円からです。来店は予約制ですので、まず電話076-255-0142にかけていただけるページにしてください。'
-  const said = textsOf(kimono, 'ja').join(' | ')
+  const said = pageTexts(kimono, 'ja').join(' | ')
   expect(said).toContain('来店は予約制です。')
   expect(said).not.toContain('ですので。')
 })
@@ -200,7 +189,7 @@ it('a sentence is told without the request it ends with', () => {
 it('a sentence that begins with when is no list of its parts', () => {
   const brief =
     "Je loue des ânes autour de Florac. La journée coûte 58 €, la semaine 330 €. Avant le départ, chacun suit une heure d'apprentissage, gratuite et obligatoire, à 9 h. Appelez le 04 65 71 12 38."
-  expect(textsOf(brief, 'fr').join(' | ')).toContain(
+  expect(pageTexts(brief, 'fr').join(' | ')).toContain(
     "Avant le départ, chacun suit une heure d'apprentissage, gratuite et obligatoire, à 9 h.",
   )
 })
@@ -208,7 +197,7 @@ it('a sentence that begins with when is no list of its parts', () => {
 it('how a letter ends is not told, and who signs it is', () => {
   const brief =
     'dogwalkerin in köln ehrenfeld, 12 € die halbe std, am we nur auf anfrage. whatsapp 0151 22334455 lg steffi'
-  const said = textsOf(brief, 'de').join(' | ')
+  const said = pageTexts(brief, 'de').join(' | ')
   expect(said).not.toMatch(/\blg\b/)
   expect(said).toMatch(/steffi/i)
 })
@@ -216,7 +205,7 @@ it('how a letter ends is not told, and who signs it is', () => {
 it('in Japanese typed with spaces they part what marks would, and commas do not', () => {
   const brief =
     '駐車場貸します 松本市蟻ヶ崎 1台分 月6000円 軽のみ、屋根なし 雪かきは自分でお願いします 敷金なし 電話090-5550-0142'
-  const texts = textsOf(brief, 'ja')
+  const texts = pageTexts(brief, 'ja')
   expect(texts.some((text) => text.includes('軽のみ、屋根なし'))).toBe(true)
   expect(texts.some((text) => /蟻ヶ崎.*雪かき/.test(text))).toBe(false)
 })
@@ -224,7 +213,7 @@ it('in Japanese typed with spaces they part what marks would, and commas do not'
 it('who answers a number is told with it', () => {
   const brief =
     'arriendo apartaestudio en manizales, 850 mil mensual, sin mascotas. se muestra solo sabados con cita llamar 310 555 0142 doña Amparo no whatsapp'
-  expect(textsOf(brief, 'es').join(' | ')).toContain('310 555 0142 doña Amparo no whatsapp')
+  expect(pageTexts(brief, 'es').join(' | ')).toContain('310 555 0142 doña Amparo no whatsapp')
 })
 
 describe('what is said to whoever makes the page stands nowhere on it', () => {
