@@ -17,7 +17,7 @@ export interface Country {
 }
 
 /** A number that is one of several countries votes for each of them in part. */
-const weights = { cue: 3, postcode: 3, domain: 2, phone: 1.5, grouping: 2 } as const
+const weights = { cue: 3, postcode: 3, domain: 2, phone: 1.5, grouping: 2, spelling: 2 } as const
 /** Longer texts have no more telephone numbers that tell something new. */
 const mostPhones = 4
 /** Shorter numbers are ones of too many countries. */
@@ -81,6 +81,10 @@ function voteByWords(text: TaggedText, votes: Votes): void {
     if (shared.includes(money) || !(/\d ?$/.test(before) || /^ ?\d/.test(behind))) continue
     const paid = [...votes.keys()].filter((code) => currencyOf(code) === money)
     for (const code of paid) vote(votes, code, weights.cue / paid.length)
+  }
+  const written = text.raw.toLowerCase()
+  for (const [code, pattern] of Object.entries(info.spellings)) {
+    if (new RegExp(pattern, 'u').test(written)) vote(votes, code, weights.spelling)
   }
   // "07700 900123" holds six digits, and is no postcode of India.
   const withoutPhones = text.raw.replace(phoneLike, ' ')
@@ -148,10 +152,13 @@ function isGroupedAsIn(run: string, country: string): boolean {
   return said.some((group) => group.length === 2) && said.join(' ') === usual.join(' ')
 }
 
+/** Parted so in many countries: "221 555-0172" is as much a number of La Plata as of Puebla. */
+const commonForm = /^[1-9]\d\d \d{3} \d{4}$/
+
 /** "0470 55 01 23" begins as numbers of Belgium do; in France it would be "04 70 55 01 23". */
 function beginsAsIn(run: string, country: string): boolean {
   const [said, usual] = [groupsOf(run), groupsOf(usualForm(run, country))]
-  return said.length > 1 && said[0] === usual[0]
+  return said.length > 1 && said[0] === usual[0] && !commonForm.test(said.join(' '))
 }
 
 const usualForm = (run: string, country: string) => parsePhone(run, country)?.formatNational() ?? ''

@@ -33,6 +33,8 @@ const info = z.strictObject({
   halfFirst: z.boolean(),
   /** Single characters for the days where the script has them, Monday first. */
   dayCharacters: z.string(),
+  /** By country, regular expressions of words and marks written so nowhere else: "telemóvel", "040-12…". */
+  spellings: z.record(z.string().length(2), z.string()).default({}),
   /** By country, regular expressions of its postcodes. */
   postcodes: z.record(z.string().length(2), z.string()),
   /** By country, regular expressions of national numbers kept free for stories; people try them. */

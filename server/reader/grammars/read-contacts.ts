@@ -166,6 +166,7 @@ function numberOf(
 ): { value: string; country?: string } | null {
   const own = parsePhone(run, code)
   const known = isAssigned(own, language) || ((sure || run.startsWith('+')) && own?.isPossible())
+  if (!sure && isOfSeveral(run, language)) return isShaped(run, sure) ? { value: run } : null
   if (own && known && isShaped(run, sure) && (sure || isNational(run, own, language))) {
     return { value: own.number, country: own.country ?? code }
   }
@@ -179,6 +180,19 @@ function numberOf(
     !(countries.some((one) => one !== first && isOne(one)) || furtherCountries.some(isOne))
   const number = parsePhone(run, first)?.number
   return isOnly && number ? { value: number, country: first } : { value: run }
+}
+
+/**
+ * Whether a number may be dialled to different people in the countries of a language that has no
+ * country for its own: linked as it is typed, it is right at home whichever that is.
+ */
+function isOfSeveral(run: string, language: Language): boolean {
+  const { manyHomes, countries } = language.data.info
+  if (!manyHomes || run.startsWith('+')) return false
+  const numbers = countries
+    .filter((country) => isNumberOf(run, country, language))
+    .map((country) => parsePhone(run, country)?.number)
+  return new Set(numbers).size > 1
 }
 
 /** A bare run of digits may count anything. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+
+const phoneOf = (brief: string, language: string) =>
+  read(brief, { language, fallback: language }).facts.phone?.value
+
+it.each([
+  ['es', 'Club de ajedrez. Para anotarse, 221 555-0172 por WhatsApp.'],
+  ['pt', 'Aulas de viola para crianças. Telefone 912 345 678.'],
+])('in %s a number of several countries is dialled as it is typed: %s', (language, brief) => {
+  expect(phoneOf(brief, language)).toMatch(/^\d/)
+})
+
+it.each([
+  [
+    'es',
+    'Club de ajedrez en Tolosa, La Plata. Armá tu equipo y escribime al 221 555-0172.',
+    '+542215550172',
+  ],
+  ['pt', 'Aulas de viola. O meu telemóvel é o 912 345 678.', '+351912345678'],
+  ['nl', 'Het veer vaart van mei tot september. Bel bij twijfel 0488-55 50 14.', '+31488555014'],
+])('in %s how it is written tells the country of a number: %s', (language, brief, phone) => {
+  expect(phoneOf(brief, language)).toBe(phone)
+})
