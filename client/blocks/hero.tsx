@@ -5,7 +5,7 @@ import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
 import { eventDay, isDateTold } from './event-day.ts'
-import type { BlockViewProps } from './page-context.ts'
+import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { FactCard } from './parts/fact-card.tsx'
@@ -115,7 +115,7 @@ function HeroMore({ block, variant, page }: HeroProps) {
         <Actions actions={block.actions} page={page} />
       </div>
       {block.showFacts && variant !== 'card' && (
-        <FactList keys={['hours', 'place', 'phone']} page={page} day={isTold ? '' : day} />
+        <FactList keys={heroFacts(page)} page={page} day={isTold ? '' : day} />
       )}
     </div>
   )
@@ -201,3 +201,7 @@ function HeroPicture({ id, block, variant, page, width, height, stamp }: HeroPic
     </div>
   )
 }
+
+/** A number to write to as well is no telephone alone; where the main button opens the messenger, that is told. */
+const heroFacts = ({ facts }: PageContext) =>
+  ['hours', 'place', 'phone', ...(facts.action?.chat ? (['chat'] as const) : [])] as const

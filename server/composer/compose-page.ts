@@ -107,7 +107,8 @@ export function layOutPage(
   const register = findRegister(reading, statements)
   const labels = labelsOf(language, country, register)
   const action = wantedAction(reading, statements, labels)
-  const facts = settleFacts(reading, action, known.facts)
+  const chat = chatOfPhone(reading)
+  const facts = withChat(settleFacts(reading, action, known.facts), chat)
   // "Organised by Graciela and Rubén": two people are not "me".
   const isAlone = speaksAlone(reading.text, reading.facts.people.length)
   const corrections = correctionsOf(reading, known.facts)
@@ -124,7 +125,7 @@ export function layOutPage(
     action: mainAction(toCome(reading, layout, facts), reading, labels, {
       isAlone,
       isByDay: isByDay(reading, statements),
-      chat: chatOfPhone(reading),
+      chat,
       isOnSite: isOnSite(reading),
       isByPhone: isByPhone(reading),
       formsFor: formsFor(reading),
@@ -145,6 +146,13 @@ function toCome({ facts: { place } }: Reading, { directions }: Layout, facts: Fa
   const { place: _town, ...others } = facts
   const isAddress = place?.kind !== 'town' || /\d/.test(facts.place ?? '')
   return isAddress || directions.length > 0 ? facts : others
+}
+
+/** "Por e-mail ou WhatsApp (41) 99555-0123": a number to write to is shown as one, whatever else is asked. */
+function withChat(facts: Facts, chat: Chat | undefined): Facts {
+  const { action } = facts
+  if (chat !== 'whatsapp' || !action || action.kind === chat) return facts
+  return { ...facts, action: { ...action, chat } }
 }
 
 /** The messenger the page's number is for; another number's is none of its. */

@@ -79,15 +79,10 @@ function chatOf({
   action,
   phone,
 }: Facts): { kind: 'whatsapp' | 'line' | 'kakao'; id: string } | null {
-  switch (action?.kind) {
-    case 'line':
-    case 'kakao':
-      return action.to ? { kind: action.kind, id: action.to } : null
-    case 'whatsapp':
-      return phone?.startsWith('+') ? { kind: 'whatsapp', id: '' } : null
-    default:
-      return null
-  }
+  if (action?.kind === 'line' || action?.kind === 'kakao')
+    return action.to ? { kind: action.kind, id: action.to } : null
+  const isWritten = action?.kind === 'whatsapp' || action?.chat === 'whatsapp'
+  return isWritten && phone?.startsWith('+') ? { kind: 'whatsapp', id: '' } : null
 }
 
 /** "LINE: @nekoyu"; an account without an address is searched for by its name. */

@@ -87,8 +87,10 @@ export function mainAction(
   // "By the form, by phone or mail": the form is the first of the ways there are.
   const kind = asksInForm && (way === 'call' || way === 'mail') ? 'message' : way
   const isWritten = always.has(kind) && !isByPhone
-  const byChat = chat && reachable(chat, facts) === chat && !isWritten ? chat : undefined
-  const isDialled = facts.phone && (isByPhone || !facts.email) && !isWritten
+  // "Send an e-mail" opens no messenger: a button that names its way goes that way.
+  const isFree = !isWritten && kind !== 'mail'
+  const byChat = chat && reachable(chat, facts) === chat && isFree ? chat : undefined
+  const isDialled = facts.phone && (isByPhone || !facts.email) && isFree
   const hasForm = byForm.has(kind) && !site && (asksInForm || !(isDialled || byChat))
   const trade = tradeGroup(read)
   // Who has a workshop gives appointments there, as salons do; who has none comes.

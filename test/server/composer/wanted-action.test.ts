@@ -141,6 +141,13 @@ describe('the main button names who answers', () => {
 })
 
 describe('a messenger the number is for', () => {
+  it('is shown beside a button that sends mail, which leads to no messenger', () => {
+    const brief =
+      'Estúdio Jatobá, tatuagem em Curitiba. Quero um botão Enviar e-mail. Orçamento pelo WhatsApp (41) 99555-0123. E-mail oi@jatoba.example.'
+    expect(buttonOf(brief, 'pt')).toMatchObject({ label: 'Enviar e-mail', to: '#contact' })
+    expect(page(brief, 'pt').facts.action).toMatchObject({ kind: 'mail', chat: 'whatsapp' })
+  })
+
   it('is where a table is booked', () => {
     const brief =
       'La Milonga del Sauce se baila los viernes en Aráoz 1187, Buenos Aires. Entrada $6.000. Las mesas se reservan por WhatsApp al 11 5550 0172. El botón tiene que ser para reservar mesa.'
