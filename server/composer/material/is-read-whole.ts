@@ -42,10 +42,15 @@ export function isReadWhole(
       // "450 € for an armchair, fabric not included": that may hold for all of them.
       ((isLine || !/[,;，、；]\s/.test(value.item)) &&
         isThing(text, thingOf(text, price)) &&
-        // "Delivery, at least 10 €" is no price of a delivery.
-        !hasTag(text, ...span, 'money.not'))) &&
+        !isLimit(reading, price))) &&
     isNote(value.note ?? '')
   )
+}
+
+/** "Delivery, at least 10 €" is no price of a delivery; "wedding cakes from 180 €" is one of a cake. */
+function isLimit({ text }: Reading, { value, span }: Found<PriceValue>): boolean {
+  const isLeast = (at: number) => value.from === true && tagAt(text, at, 'money.from')
+  return tagsIn(text, ...span, 'money.not').some(({ start }) => !isLeast(start))
 }
 
 /** "Costs: €120, including membership": what a sum includes is not what it is for. */

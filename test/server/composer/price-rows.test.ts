@@ -21,6 +21,11 @@ function rowsOf(brief: string, locale: PageLanguage): string[] {
 describe('prices told in a sentence', () => {
   it.each<[PageLanguage, string, string[]]>([
     [
+      'de',
+      'Konditorei Sommerfeld in Bremen. Butterkuchen 2,50 €, Hochzeitstorte ab 180 €, Pralinen (100 g) 8,90 €. Montags geschlossen.',
+      ['Butterkuchen: 2.5', 'Hochzeitstorte: 180', 'Pralinen (100 g): 8.9'],
+    ],
+    [
       'en',
       'Pell & Son is a bakery in Whitby. A white loaf is £3.20, a rye £4 and fruit scones £1.50. Closed on Sundays.',
       ['White loaf: 3.2', 'Rye: 4', 'Fruit scones: 1.5'],
