@@ -243,7 +243,7 @@ describe('what is said to whoever makes the page stands nowhere on it', () => {
       '파란색',
     ],
   ])('%s', (locale, brief, told, asked) => {
-    const texts = textsOf(brief, locale).join(' | ')
+    const texts = pageTexts(brief, locale).join(' | ')
     expect(texts).toContain(told)
     expect(texts).not.toContain(asked)
   })
