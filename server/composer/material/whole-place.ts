@@ -60,8 +60,20 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
   const end = Math.max(...parts.map(([, to]) => to))
   const last = said.split(/[,，、]\s*/).at(-1) ?? said
   const isStreet = hasStreet(text.language.data.places.streets, last) || /\d/.test(last)
+  // "Em Curitiba, na Rua Itupava, 1320, Alto da XV": behind its town, what ends an address is a quarter.
+  const isBehindTown = towns.some(
+    (town) =>
+      town.size < smallTown &&
+      town.end <= begin &&
+      isWhere(town.start) &&
+      /^\P{L}*(?:\p{L}{1,3}\s)?$/u.test(text.raw.slice(town.end, begin)),
+  )
   const isNamed =
-    (last !== said && !isStreet && last !== last.toLowerCase() && /^\P{Ll}/u.test(last)) ||
+    (!isBehindTown &&
+      last !== said &&
+      !isStreet &&
+      last !== last.toLowerCase() &&
+      /^\P{Ll}/u.test(last)) ||
     towns.some(
       (town) =>
         town.size < smallTown &&

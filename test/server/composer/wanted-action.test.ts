@@ -209,6 +209,12 @@ describe('a place', () => {
       "14 rue de l'Horloge, Nîmes",
     ],
     [
+      'keeps the town its street is told behind, whatever quarter ends the address',
+      'pt',
+      'Estúdio Jatobá, marcenaria em Curitiba, na Rua Itupava, 1320, Alto da XV. Telefone 41 99555-0123.',
+      'Rua Itupava, 1320, Alto da XV, Curitiba',
+    ],
+    [
       'has no joint before its street',
       'pt',
       'Ótica Lince em Viseu, na Rua das Oliveiras 14. Armações desde 40 €. Ligue 232 000 143.',
