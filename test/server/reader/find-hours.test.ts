@@ -16,6 +16,17 @@ it('five in the afternoon is no sum of pence', () => {
   expect(facts.hours?.value).toBe('Mo-Fr 09:00-17:00')
 })
 
+it.each(['Open daily 9am to 5pm.', 'Open every day, 9am to 5pm.'])(
+  'every day is a week: %s',
+  (told) => {
+    const { facts } = read(`Olive Corner is a deli in York. ${told}`, {
+      language: 'en',
+      fallback: 'en',
+    })
+    expect(facts.hours?.value).toBe('Mo-Su 09:00-17:00')
+  },
+)
+
 it('when somebody answers the telephone is no opening', () => {
   const brief =
     'Klavierstimmerin in Bad Quellstein. Ich komme zu Ihnen nach Hause. Termine vergebe ich telefonisch unter 030 23125418 montags bis freitags von 8 bis 10 Uhr.'
