@@ -128,7 +128,7 @@ function voteByPhone(text: TaggedText, span: Span, votes: Votes): void {
     vote(votes, code, (share * weights.phone) / likely.length)
   }
   for (const isWritten of [isGroupedAsIn, beginsAsIn]) {
-    const isSo = (code: string) => isWritten(runIn(text, span, code), code)
+    const isSo = (code: string) => isWritten(runIn(text, span, code), code, info.zeroLeftOut)
     const [first, second] = likely.filter(isSo)
     if (!first || second) continue
     if (isUsual(first) || !untold.some(isSo)) vote(votes, first, weights.grouping)
@@ -152,13 +152,12 @@ function isGroupedAsIn(run: string, country: string): boolean {
   return said.some((group) => group.length === 2) && said.join(' ') === usual.join(' ')
 }
 
-/** Parted so in many countries: "221 555-0172" is as much a number of La Plata as of Puebla. */
-const commonForm = /^[1-9]\d\d \d{3} \d{4}$/
-
 /** "0470 55 01 23" begins as numbers of Belgium do; in France it would be "04 70 55 01 23". */
-function beginsAsIn(run: string, country: string): boolean {
+function beginsAsIn(run: string, country: string, zeroLeftOut: readonly string[]): boolean {
   const [said, usual] = [groupsOf(run), groupsOf(usualForm(run, country))]
-  return said.length > 1 && said[0] === usual[0] && !commonForm.test(said.join(' '))
+  // "221 555-0172" begins as numbers of La Plata do, and as those of Puebla.
+  const isLeftOut = zeroLeftOut.includes(country) && `0${said[0]}` === usual[0]
+  return said.length > 1 && (said[0] === usual[0] || isLeftOut)
 }
 
 const usualForm = (run: string, country: string) => parsePhone(run, country)?.formatNational() ?? ''

@@ -189,7 +189,9 @@ function numberOf(
 function isOfSeveral(run: string, language: Language): boolean {
   const { manyHomes, countries } = language.data.info
   if (!manyHomes || run.startsWith('+')) return false
+  // Where most who write it live: of the others something has to speak.
   const numbers = countries
+    .slice(0, Math.ceil(countries.length / 2))
     .filter((country) => isNumberOf(run, country, language))
     .map((country) => parsePhone(run, country)?.number)
   return new Set(numbers).size > 1

@@ -4,11 +4,9 @@ import { read } from '#server/reader/read.ts'
 const phoneOf = (brief: string, language: string) =>
   read(brief, { language, fallback: language }).facts.phone?.value
 
-it.each([
-  ['es', 'Club de ajedrez. Para anotarse, 221 555-0172 por WhatsApp.'],
-  ['pt', 'Aulas de viola para crianças. Telefone 912 345 678.'],
-])('in %s a number of several countries is dialled as it is typed: %s', (language, brief) => {
-  expect(phoneOf(brief, language)).toMatch(/^\d/)
+it('a number of several countries is dialled as it is typed', () => {
+  const brief = 'Club de ajedrez. Para anotarse, 221 555-0172 por WhatsApp.'
+  expect(phoneOf(brief, 'es')).toBe('221 555-0172')
 })
 
 it.each([
