@@ -189,9 +189,21 @@ const money = z.strictObject({
   ),
 })
 
-const names = z.strictObject(
-  groups('before', 'after', 'near', 'person', 'copula', 'particles', 'legal', 'generic', 'never'),
-)
+const names = z.strictObject({
+  ...groups(
+    'before',
+    'after',
+    'near',
+    'person',
+    'copula',
+    'particles',
+    'legal',
+    'generic',
+    'never',
+  ),
+  /** Articles that agree with the name behind them, and what is left without: "im" is "in". */
+  agreeing: z.record(z.string(), z.string()).default({}),
+})
 
 const places = z.strictObject({
   ...groups(

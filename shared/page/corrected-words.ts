@@ -4,14 +4,26 @@ export type Corrections = readonly (readonly [said: string, now: string])[]
 /** A text with the corrected words in place of the ones it says; parts of longer words stay. */
 export function correctedText(text: string, corrections: Corrections): string {
   return corrections.reduce((said, [before, now]) => {
-    // Where what is added to it follows already, it is right: "Leeds" with its postcode.
-    const isLonger = now.toLowerCase().startsWith(before.toLowerCase())
-    const rest = isLonger ? `(?!${literal(now.slice(before.length))})` : ''
-    return said.replace(
-      new RegExp(`(?<![\\p{L}\\p{N}])${literal(before)}(?![\\p{L}\\p{N}])${rest}`, 'giu'),
-      () => now,
+    const start = isUnspaced(before, 0) ? '' : `(?<!${word})`
+    const end = isUnspaced(before, -1) ? '' : `(?!${word})`
+    // Where the new words stand already, they are right: "Leeds" with its postcode.
+    const either = new RegExp(`${literal(now)}|${start}${literal(before)}${end}`, 'giu')
+    return said.replace(either, (found) =>
+      found.toLowerCase() === now.toLowerCase() ? found : now,
     )
   }, text)
+}
+
+const word = '[\\p{L}\\p{N}]'
+
+/**
+ * Whether nothing parts the words from others at that end; what follows Korean ones is written on
+ * to them. Of a single character nobody knows where it ends.
+ */
+function isUnspaced(words: string, at: 0 | -1): boolean {
+  const edge = words.at(at) ?? ''
+  const isGlued = /[\p{Script=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(edge)
+  return words.length > 1 && (isGlued || (at < 0 && /\p{Script=Hangul}/u.test(edge)))
 }
 
 const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,7 +1,9 @@
 import { townIn } from '#server/composer/corrections.ts'
+import { renamedWords } from '#server/composer/renamed.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import { findTowns } from '#server/reader/towns.ts'
+import { correctedText } from '#shared/page/corrected-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
@@ -21,12 +23,23 @@ export function setFact(desktop: Desktop, { key, value, written }: Of<'fact'>): 
     key === 'phone' ? [{ op: 'fact', key: 'phoneText', value: written ?? null }] : []
   const stated = applyEdits(document, [{ ...fact, src: 'user' }]).document
   const shown = showing({ ...desktop, document: stated }, key)
-  const told = replaceInTexts(document, outdated(desktop, key, String(value), written))
+  const told =
+    key === 'name'
+      ? renamed(document, String(value))
+      : replaceInTexts(document, outdated(desktop, key, String(value), written))
   return {
     ops: [fact, ...text, ...shown.ops, ...told.ops],
     sources: { ...shown.sources, ...told.sources, [`facts.${key}`]: 'user' },
     outcome: { code: 'fact', fact: key },
   }
+}
+
+/** Every text with the new name, whatever stands before it. */
+function renamed(document: PageDocument, name: string) {
+  const { facts, base, meta } = document
+  const texts = [...pageTexts(document), meta.title, meta.description].join('\n')
+  const pairs = renamedWords(texts, facts.name ?? '', name, base)
+  return replaceInTexts(document, pairs, (text, old, now) => correctedText(text, [[old, now]]))
 }
 
 /** What the page's texts say of the old value, and what of the new one. */
@@ -43,7 +56,7 @@ function outdated(
       old ? [[old, news]] : [],
     )
   }
-  if (key === 'email' || key === 'url' || key === 'name') {
+  if (key === 'email' || key === 'url') {
     const old = facts[key]
     return old ? [[old, value]] : []
   }

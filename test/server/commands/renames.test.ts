@@ -60,3 +60,61 @@ describe('a new name', () => {
       expect(commandLanguage(code).words.words.polite.length).toBeGreaterThan(1)
   })
 })
+
+describe('another name of the business', () => {
+  const cafe = composedPage(
+    '松本の喫茶店「山雀」です。山雀はネルドリップの店です。コーヒー550円、プリン500円。長野県松本市中央3-4-12。',
+    'ja',
+  )
+
+  it('stands in every text, however short the old one is', () => {
+    const { document } = commanded(cafe, '店名を「喫茶 山雀」に変更', 'ja')
+    const said = JSON.stringify([document.meta, document.facts.name, document.blocks])
+    expect(document.meta.title).toContain('喫茶 山雀')
+    expect(said.replaceAll('喫茶 山雀', '')).not.toContain('山雀')
+  })
+
+  it.each([
+    [
+      'de',
+      'Die Konditorei Salz in Bremen backt Torten. Im Sommer gibt es in der Konditorei Salz Eis. Torte 4 €.',
+      'Wir heißen jetzt Café Salz',
+      /\b(die|der) Café/i,
+    ],
+    [
+      'fr',
+      'La boulangerie Sel à Vitré cuit au feu de bois. Goûtez le pain de la boulangerie Sel. Brioche 6 €.',
+      'Nous nous appelons maintenant Fournil Sel',
+      /\bla Fournil/i,
+    ],
+    [
+      'es',
+      'La panadería Sal en Valencia hornea cada día. Hogaza 4 €.',
+      'Ahora nos llamamos Horno Sal',
+      /\bla Horno/i,
+    ],
+    [
+      'pt',
+      'A Padaria Sal em Curitiba assa todo dia. Pão R$ 4.',
+      'Agora nos chamamos Forno Sal',
+      /\ba Forno/i,
+    ],
+    [
+      'it',
+      'La panetteria Sale a Bologna cuoce ogni giorno. Focaccia 4 €.',
+      'Ora ci chiamiamo Forno Grano',
+      /\bla Forno/i,
+    ],
+    [
+      'nl',
+      'De bakkerij Zout in Utrecht bakt elke dag. Brood € 4.',
+      'We heten nu Café Zout',
+      /\bde Café/i,
+    ],
+  ] as const)('leaves no article of the old one in %s', (locale, brief, command, wrong) => {
+    const { document } = commanded(composedPage(brief, locale), command, locale)
+    const said = JSON.stringify([document.meta, document.blocks])
+    expect(said).toContain(document.facts.name)
+    expect(said).not.toMatch(wrong)
+  })
+})

@@ -25,6 +25,17 @@ describe('a corrected fact', () => {
     )
   })
 
+  it('takes the article with it that agreed with the old name', () => {
+    const told = 'Die Konditorei Salz in Bremen backt Torten. Torte 4 €.'
+    const renamed = composedDocument(told, {
+      locale: 'de',
+      known: { facts: { name: 'Café Salz' } },
+    })
+    const said = JSON.stringify(renamed.blocks)
+    expect(said).toContain('Café Salz')
+    expect(said).not.toContain('Die Café')
+  })
+
   it('keeps an address out of the headline', () => {
     const moved = corrected({ place: '12 Pier Road, Scarborough' })
     expect(page.blocks.hero?.props.eyebrow).toBe('Seafood restaurant in Whitby')
