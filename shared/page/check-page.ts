@@ -7,6 +7,7 @@ import type { Facts } from './facts.ts'
 import { languageFindings } from './language-findings.ts'
 import { contrast } from './oklch.ts'
 import type { EditOp } from './ops.ts'
+import { getAt } from './path.ts'
 import { plainText, type RichText } from './rich-text.ts'
 import type { TextFault } from './text-fault.ts'
 import { themeTokens } from './theme-tokens.ts'
@@ -151,7 +152,10 @@ function linkFindings(id: string, block: Block, facts: Facts, shown: string[]): 
       (fact !== null && !isReachable(fact, facts))
     if (!isBroken) return []
     const fix: EditOp[] = [{ op: 'set', id, path, value: '' }]
-    return [{ code: 'link_broken', block: id, path, excerpt: to, fix }]
+    const label = textOf(getAt(block.props, path.replace(/[^.]+$/, 'label')))
+    return [
+      { code: 'link_broken', block: id, path, excerpt: to, ...(label && { other: label }), fix },
+    ]
   })
 }
 

@@ -12,6 +12,8 @@ export function useFindingText(finding: Finding): string {
   const name = language ? nameOf(language) : ''
   // The id of a section says nothing to anybody.
   if (code === 'link_broken' && excerpt.startsWith('#')) return t('share.gate.found.link_gone')
+  if (code === 'link_broken' && excerpt.startsWith('fact:'))
+    return t('share.gate.found.link_lacking', { label: other })
   if (language && base && count !== undefined) {
     // It begins a line.
     const first = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)

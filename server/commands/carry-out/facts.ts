@@ -10,6 +10,7 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { Intent } from '../intent.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
+import { leadElsewhere } from './next-way.ts'
 import { pageTexts } from './page-texts.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
@@ -135,8 +136,10 @@ function restOf(place: string): string {
 export function forget({ document }: Desktop, { key }: Of<'forget'>): Change {
   if (document.facts[key] === undefined) return unchanged({ code: 'unknown', fact: key })
   const text: EditOp[] = key === 'phone' ? [{ op: 'fact', key: 'phoneText', value: null }] : []
+  const gone: EditOp = { op: 'fact', key, value: null }
+  const left = applyEdits(document, [{ ...gone, src: 'user' }]).document
   return {
-    ops: [{ op: 'fact', key, value: null }, ...text],
+    ops: [gone, ...text, ...leadElsewhere(left, document, key)],
     sources: { [`facts.${key}`]: 'user' },
     outcome: { code: 'forgotten', fact: key },
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PageLanguage } from '#shared/page/document.ts'
-import { commanded, composedPage } from './commanded-page.ts'
+import { checkPage } from '#shared/page/check-page.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { commanded, composedPage, edited } from './commanded-page.ts'
 
 const briefs = {
   pt: 'Ateliê da Cida em Curitiba. Barra de calça R$ 25. WhatsApp (41) 98888-7777.',
@@ -40,3 +41,42 @@ describe('a new number where one can write on WhatsApp', () => {
     },
   )
 })
+
+describe('without its number', () => {
+  const barber = 'Marlow is a barber in Leeds, 14 Cobden Street. Haircut £24, beard trim £14.'
+  const broken = (document: PageDocument) =>
+    checkPage(document).filter(({ code }) => code === 'link_broken')
+
+  it.each([
+    ['en', `${barber} Call 0113 496 0148.`, 'Remove the phone number', null],
+    [
+      'en',
+      `${barber} Call 0113 496 0148 or write to hello@marlow.example.`,
+      'Remove the phone number',
+      'fact:email',
+    ],
+    ['de', briefs.de, 'Entferne die Telefonnummer', null],
+    ['pt', briefs.pt, 'Remova o telefone', null],
+  ] as const)('no button of a page leads to it: %s, “%s”', (locale, brief, command, next) => {
+    const called = setButton(composedPage(brief, locale), locale)
+    const { document, undone } = commanded(called, command, locale)
+    expect(document.facts.phone).toBeUndefined()
+    expect(buttons(document.blocks)).toEqual([])
+    expect(broken(document)).toEqual([])
+    expect(document.facts.action?.kind).not.toBe('call')
+    if (next) expect(JSON.stringify(document.blocks)).toContain(next)
+    expect(undone.blocks).toEqual(called.blocks)
+  })
+})
+
+/** Where the page has a form as well, its main button dials all the same. */
+function setButton(page: PageDocument, locale: PageLanguage): PageDocument {
+  const path = { header: 'cta', hero: 'actions' } as const
+  const value = [{ label: locale, to: 'fact:phone', kind: 'primary' }]
+  return edited(
+    page,
+    ...Object.entries(path).map(
+      ([id, at]) => ({ op: 'set', id, path: at, value, src: 'user' }) as const,
+    ),
+  )
+}

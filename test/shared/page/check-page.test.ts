@@ -74,9 +74,9 @@ describe('before a page goes online', () => {
     ]
     const document = page({})
     const linked = { ...document, blocks: { hero: { ...hero, props: { ...hero.props, actions } } } }
-    expect(checkPage(linked).map(({ code, path }) => [code, path])).toEqual([
-      ['link_broken', 'actions.0.to'],
-      ['link_broken', 'actions.1.to'],
+    expect(checkPage(linked).map(({ code, path, other }) => [code, path, other])).toEqual([
+      ['link_broken', 'actions.0.to', 'Menu'],
+      ['link_broken', 'actions.1.to', 'Call'],
     ])
     expect(codes(mended(linked))).toEqual([])
   })
