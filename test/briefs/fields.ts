@@ -72,7 +72,10 @@ export const fields: Record<string, FieldOf> = {
   },
   // Days that are told to be closed are not labelled.
   hours: (reading, { facts }) =>
-    one(reading.facts.hours?.value.replace(/; [\w,-]+ off$/, ''), facts.hours),
+    one(
+      reading.facts.hours?.value.replace(closed, ''),
+      [facts.hours ?? []].flat().map((hours) => hours.replace(closed, '')),
+    ),
   since: (reading, { facts }) => one(reading.facts.since?.value, facts.since),
   sums: (reading, { facts }) =>
     many(
@@ -93,5 +96,7 @@ export const fields: Record<string, FieldOf> = {
   deadline: (reading, { facts }) => one(reading.facts.deadline?.value, facts.deadline),
   action: (reading, { facts }) => one(reading.facts.action?.value.kind, facts.action),
 }
+
+const closed = /; [\w,-]+ off$/
 
 const digits = (phone: string): string => phone.replace(/[^\d+]/g, '')

@@ -31,6 +31,8 @@ it.each<[...Told, more?: object]>([
   ['kr', '짬뽕 만원 차돌짬뽕 만이천', '차돌짬뽕 만이천', '짬뽕', 12000],
   // A numeral in a word, and the hours of a day, are no sums.
   ['kr', '수고하십니더 창문 2만5천 촘촘망 만원', '수고하십니더', '창문', 10000],
+  ['en', 'bars 9 3 for 24 shampoo 14', '3 for 24 shampoo 14', 'shampoo', 24, { note: '3 for 24' }],
+  ['en', 'bars 9 3 for 24 shampoo 14', 'bars 9 3 for 24', 'bars', 3, { note: '3 for 24' }],
   ['de', 'Reißverschluss 18 €, Brautkleid ab 90 € Di-Fr 10-18', 'Di-Fr 10-18', 'Brautkleid', 18],
 ])('%s: of “%s” the words “%s” do not give %s the sum %d', (...told) => {
   const [language, brief, words, item, amount, more] = told
@@ -39,6 +41,8 @@ it.each<[...Told, more?: object]>([
 
 it.each<[...Told, more?: object]>([
   ['en', 'tent £22 cabin £95', 'cabin £95', 'cabin', 95],
+  // So many for so much is a further price of what stands before it.
+  ['en', 'bars 9 3 for 24 shampoo 14', 'bars 9 3 for 24', 'bars', 24, { note: '3 for 24' }],
   ['kr', '데크 1박 4만5천 파쇄석 4만', '데크 1박 4만5천', '데크', 45000],
   [
     'de',

@@ -124,12 +124,14 @@ function wrongHours(hours: string, pick: Pick): string | undefined {
 const write = ({ from, to }: Interval): string =>
   `${clock(from)}-${clock(to > 1440 ? to - 1440 : to)}`
 
+const units = ['night', 'hour', 'kg', 'person', 'month', 'week', 'half-hour', 'piece'] as const
+
 function wrongPrice({ facts, brief }: LabelledBrief, pick: Pick): LabelledPrice | undefined {
   const { prices = [] } = facts
   const price = prices[pick(prices.length)]
   const other = prices[pick(prices.length)]
   if (!price || !other || price.item === '') return undefined
-  switch (pick(4)) {
+  switch (pick(5)) {
     case 0:
       return { ...price, amount: wrongNumber(price.amount, pick) }
     case 1:
@@ -141,6 +143,11 @@ function wrongPrice({ facts, brief }: LabelledBrief, pick: Pick): LabelledPrice 
       return /[£€₩円원]/.test(brief)
         ? { ...price, currency: price.currency === 'GBP' ? 'USD' : 'GBP' }
         : undefined
+    case 3: {
+      // The right sum for another while, or for something else that is counted.
+      const unit = units[pick(units.length)]
+      return unit === undefined || unit === price.unit ? undefined : { ...price, unit }
+    }
     default:
       return price.to === undefined ? { ...price, to: price.amount * 3 + 1 } : undefined
   }

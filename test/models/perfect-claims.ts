@@ -3,6 +3,8 @@ import { checkClaim } from '#server/generation/reading/check-claim.ts'
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
 import { contains, placesOf } from '#server/generation/reading/contains.ts'
 import { type KnownReading, settledReading } from '#server/generation/reading/known-reading.ts'
+import { saidText } from '#server/generation/reading/proof/evidence.ts'
+import { writtenDays } from '#server/generation/reading/proof/written-days.ts'
 import { currencyOf } from '#server/reader/countries.ts'
 import { dataOf } from '#server/reader/language.ts'
 import type { FactKey } from '#shared/page/facts.ts'
@@ -113,7 +115,8 @@ function proven(
 ): Claim | null {
   let partly: Claim | null = null
   for (const value of readings) {
-    for (const words of naming(value, wordsOf(label, key))) {
+    const shorter = key === 'hours' ? hoursAlone(label) : []
+    for (const words of [...naming(value, wordsOf(label, key)), ...shorter]) {
       const claim = { key, value, words }
       const checked = checkClaim(claim, label.brief, known)
       if (checked && isSame(plainly(checked.value), plainly(value))) return claim
@@ -158,6 +161,16 @@ const behind = (brief: string, end: number): number =>
 
 /** Facts whose parts people write in two places: street and town, a person and what they are. */
 const isJoint: readonly FactKey[] = ['place', 'people', 'hours']
+
+/** Of a sentence about hours the end that tells them, and days that stand elsewhere with it. */
+function hoursAlone({ spans, locale, brief }: LabelledBrief): string[] {
+  const own = spans.filter(([role]) => role === 'hours').map(([, said]) => said.trim())
+  const ends = own.flatMap((words) =>
+    [...words.matchAll(/\s+/g)].map(({ index }) => words.slice(index).trim()),
+  )
+  const days = writtenDays(saidText(brief, locale)).map(({ start, end }) => brief.slice(start, end))
+  return [...ends, ...own.map((words) => [...days, words].join(' … '))]
+}
 
 export function wordsOf({ spans, brief }: LabelledBrief, key: FactKey): string[] {
   const roles = rolesOf[key] ?? []

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkClaim } from '#server/generation/reading/check-claim.ts'
+import { correctReading } from '#server/generation/reading/correct-reading.ts'
 import type { Price } from '#shared/page/facts.ts'
 import { countryOf } from './nearly-told.ts'
 
@@ -28,6 +29,12 @@ it.each<Told>([
   ['es', 'aula 22 la hora, taller 30', 'aula', 22, 'hour'],
   ['ja', '会費 8,800円／月', '会費', 8800, 'month'],
   ['kr', '데크 1박 45000원 파쇄석 40000원', '데크', 45000, 'night'],
+  // Of a list that is told once for all of a kind.
+  ['de', 'Doppelzimmer 78 € pro Nacht, Einzelzimmer 49 €.', 'Einzelzimmer', 49, 'night'],
+  ['es', 'Single 28 €, doble 42 €, familiar 65 € por noche, con desayuno.', 'Single', 28, 'night'],
+  ['es', 'curado 22 el kilo semicurado 18', 'semicurado', 18, 'kg'],
+  // Hours of a day before it are no number of it.
+  ['es', 'dom 8 a 13 kilo pan 19 empanada 25', 'pan', 19, 'kg'],
 ])('%s: in “%s” %s has its unit', (...told) => {
   expect(priceOf(told)).toMatchObject({ amount: told[3], unit: told[4] })
 })
@@ -35,7 +42,11 @@ it.each<Told>([
 it.each<Told>([
   // Whether what comes behind is paid for the same is for its owner to say.
   ['en', 'lentils 3.80 a kilo rice 2.90', 'rice', 2.9, 'kg'],
-  ['de', 'Doppelzimmer 78 € pro Nacht, Einzelzimmer 49 €.', 'Einzelzimmer', 49, 'night'],
+  // Of what is let by the night a dog and a breakfast are no rooms, and goods are no siblings.
+  ['es', 'doble 42 la noche, desayuno 8', 'desayuno', 8, 'night'],
+  ['es', 'empanada 2500, pan 1990 el kilo', 'empanada', 2500, 'kg'],
+  ['en', 'drop in 180 monthly 1150', 'drop in', 180, 'month'],
+  ['nl', 'elektricien 38 per uur verplaatsing 25', 'verplaatsing', 25, 'hour'],
   ['nl', 'kamer 78 per nacht met ontbijt hond 6', 'hond', 6, 'night'],
   ['kr', '데크 1박 45000원 파쇄석 40000원', '파쇄석', 40000, 'night'],
   ['en', 'Double room £78 per night. Breakfast £8.', 'Breakfast', 8, 'night'],
@@ -70,4 +81,27 @@ it.each<Told>([
   ['kr', '수학과외 해요 4학년이고 은평 시간당 4만원', '수학과외', 40000, 'hour', '시간당 4만원'],
 ])('%s: “%s” tells what %s costs', (...told) => {
   expect(priceOf(told)).toMatchObject({ amount: told[3] })
+})
+
+it('asks whether the unit of another price is meant, and not of one that is told', () => {
+  const brief = 'Single 28 €, doble 42 € por noche.'
+  const known = { language: 'es', countries: ['ES'], currencies: [] }
+  const nobody = { op: 'understood', locale: 'es', industry: 'lodging', confidence: 1 } as const
+  const claim = (item: string, amount: number) =>
+    ({
+      key: 'prices',
+      value: { item, amount, currency: 'EUR', unit: 'night' },
+      words: brief,
+    }) as const
+  const claims = [claim('Single', 28), claim('doble', 42)]
+  const { prices } = correctReading(
+    { ...nobody, facts: { prices: [], offers: [] } },
+    claims,
+    brief,
+    known,
+  ).facts
+  expect(prices.map(({ value: { unit }, confidence }) => [unit, confidence])).toEqual([
+    ['night', 0.5],
+    ['night', 0.85],
+  ])
 })

@@ -15,6 +15,8 @@ export interface CheckedClaim {
   span: [number, number]
   /** Of a price: where its sum stands. */
   sumAt?: Span
+  /** Its owner is asked. */
+  isLikely?: true
 }
 
 /** Longer words prove nothing: a brief says many things. */

@@ -54,9 +54,10 @@ function isSumTaken(facts: Entries, { value, span, sumAt }: CheckedClaim): boole
   })
 }
 
-function take(facts: Entries, { key, value, span }: CheckedClaim): void {
+function take(facts: Entries, { key, value, span, isLikely }: CheckedClaim): void {
   if (isList(key)) {
-    facts[key] = withEntry([facts[key] ?? []].flat(), value, span)
+    const list = withEntry([facts[key] ?? []].flat(), value, span)
+    facts[key] = isLikely ? list.map((entry) => asked(entry, value)) : list
     return
   }
   const known = facts[key] as Found | undefined
@@ -71,6 +72,9 @@ function take(facts: Entries, { key, value, span }: CheckedClaim): void {
       : confidences.disputed
   facts[key] = { value, span, confidence }
 }
+
+const asked = (entry: Found, value: unknown): Found =>
+  entry.value === value ? { ...entry, confidence: confidences.disputed } : entry
 
 /** Another town, and no more of the address. */
 function isOtherPlace({ value, confidence }: Found, claimed: string): boolean {

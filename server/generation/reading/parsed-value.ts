@@ -15,6 +15,8 @@ export interface ProvenValue {
   value: unknown
   span?: [number, number]
   sumAt?: Span
+  /** The words leave a part of it to somebody who knows: its owner is asked. */
+  isLikely?: true
 }
 
 /**

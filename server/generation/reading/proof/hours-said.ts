@@ -5,7 +5,7 @@ import { type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 import { type HoursReading, readingsOf } from './hours-readings.ts'
 import { hoursSequence } from './hours-sequence.ts'
-import { areTimesOf, halfOf, isUntil, withoutPause } from './times-match.ts'
+import { areTimesOf, halfOf, isFrom, isUntil, withoutPause } from './times-match.ts'
 import { writtenDays } from './written-days.ts'
 import type { WrittenTime } from './written-times.ts'
 
@@ -124,7 +124,12 @@ function isOpenAs(
     return bound.every(({ times }) => times.length === 1 && !(usual && mayEnd(times, usual)))
   if (last.half && last.times.length === 0) return usual !== null && halfOf(usual, open, last.half)
   if (areTimesOf(last.times, open)) return true
-  if (usual && last.times.length === 1 && isUntil(last.times, usual, open)) return true
+  if (
+    usual &&
+    last.times.length === 1 &&
+    (isUntil(last.times, usual, open) || isFrom(last.times, usual, open))
+  )
+    return true
   const all = bound.length > 1 ? bound : []
   return [all, all.toReversed()].some((one) =>
     areTimesOf(

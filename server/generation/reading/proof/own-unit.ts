@@ -7,7 +7,7 @@ import { pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
 import { dividesIn, hasContent, timesIn } from './priced-text.ts'
 import { isMeasure, unitTags } from './unit-tags.ts'
-import type { WrittenSum } from './written-sums.ts'
+import { openingTimes, type WrittenSum } from './written-sums.ts'
 
 type Place = Pick<Tag, 'start' | 'end'>
 
@@ -80,10 +80,14 @@ function isOverruled(
 }
 
 /** "3h", "4 hours": what is told of so many hours is none for an hour. */
-function isSeveral([start, end]: Span, { folded }: SaidText, from = 0): boolean {
+function isSeveral([start, end]: Span, brief: SaidText, from = 0): boolean {
+  const { folded } = brief
   if (/^\d/.test(folded.slice(start, end))) return false
   const figure = /(\d+)[ -]?$/.exec(folded.slice(from, start))
-  return figure !== null && figure[1] !== '1'
+  if (figure === null || figure[1] === '1') return false
+  // "Sundays 8 to 13 kilo bread 2.50": they are the hours of a day.
+  const at = from + figure.index
+  return !openingTimes(brief).some(([first, last]) => first <= at && at < last)
 }
 
 function isRightBehind([start]: Span, { end }: Place, brief: SaidText): boolean {

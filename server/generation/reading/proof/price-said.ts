@@ -8,15 +8,18 @@ import { isBeside, isItemOf } from './item-of.ts'
 import { hasOwnSum, ownSumsOf, pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
 import { hasContent, type PricedText } from './priced-text.ts'
+import { isUnitOfSibling } from './sibling-unit.ts'
 import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
 import { isNoteOf, isUnitOf } from './unit-of.ts'
-import { isBehind, isMeasure, unitTags } from './unit-tags.ts'
+import { isBehind, isMeasure, unitPlaces as placesOfUnit, unitTags } from './unit-tags.ts'
 import { moneySums, type WrittenSum } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
 export interface SaidPrice extends Omit<PricePlace, 'names'> {
   value: PriceValue
+  /** Its unit is told of another price of its list: whether it is this one's, its owner knows. */
+  isLikely?: true
 }
 
 /**
@@ -42,7 +45,23 @@ export function saidPrice(
   const sumAt: Span = [place.start + from, place.end + from]
   const span = withThing(price.item, sumAt, [from, to], brief)
   const names = placesOf(brief.raw, price.item)
-  return { value: asSaid(price, { span, sumAt, names }, text.said, context), span, sumAt }
+  const value = asSaid(price, { span, sumAt, names }, text.said, context)
+  return { ...withUnitOfSibling(value, price.unit, { span, sumAt, names }, brief), span, sumAt }
+}
+
+/** With the unit that another price of the list tells, where its own words tell none. */
+function withUnitOfSibling(
+  value: PriceValue,
+  unit: string | undefined,
+  place: PricePlace,
+  brief: SaidText,
+): Pick<SaidPrice, 'value' | 'isLikely'> {
+  const isShared =
+    unit !== undefined &&
+    value.unit === undefined &&
+    value.amount > 0 &&
+    isUnitOfSibling(placesOfUnit(unit, brief), place, brief)
+  return isShared ? { value: { ...value, unit }, isLikely: true } : { value }
 }
 
 function withConditions({ unit, note }: PriceValue, brief: SaidText): PricedText {
@@ -105,7 +124,14 @@ function isFurtherPrice(
   text: PricedText,
   { brief, from, whole }: PlacedContext,
 ): boolean {
-  if (note !== undefined && isBeside(placesOf(text.said.raw, note), sum, text)) return true
+  const notes = note === undefined ? [] : placesOf(text.said.raw, note)
+  const isLast = ([start, end]: Span): boolean =>
+    start <= sum.start &&
+    sum.end <= end &&
+    !moneySums(text.said).some((other) => other.start >= sum.end && other.end <= end)
+  // A gift has no further price.
+  if (amount > 0 && notes.some(isLast)) return true
+  if (isBeside(notes, sum, text)) return true
   if (unit === undefined || amount === 0) return false
   const names = placesOf(brief.raw, item)
   const isOutside = ([start, end]: Span): boolean =>
@@ -129,10 +155,12 @@ function unitPlaces(unit: string, sum: WrittenSum, said: SaidText): Span[] {
 }
 
 /** Without the numbers of its units and conditions: "2 hours", "for two". */
-function pricedText({ unit, note }: PriceValue, said: SaidText): PricedText {
+function pricedText({ unit, note, amount }: PriceValue, said: SaidText): PricedText {
   const written = moneySums(said)
   const covered: Span[] = [
-    ...[unit, note].flatMap((part): Span[] => (part ? placesOf(said.raw, part) : [])),
+    ...[unit, withoutSum(note, amount, said)].flatMap((part): Span[] =>
+      part ? placesOf(said.raw, part) : [],
+    ),
     ...unitTags(said).flatMap((tag): Span[] =>
       (isOwnUnit(tag, unit) && isMeasure(tag, said)) ||
       written.some((sum) => isBehind(tag, sum, said))
@@ -145,6 +173,19 @@ function pricedText({ unit, note }: PriceValue, said: SaidText): PricedText {
   const isCovered = (sum: WrittenSum) =>
     covered.some(([from, to]) => from <= sum.start && sum.end <= to)
   return { said, sums: written.filter((sum) => !isCovered(sum)), covered }
+}
+
+/** "3 for 24", "free for pupils": a condition that tells the sum itself covers what is before or behind it. */
+function withoutSum(note: string | undefined, amount: number, said: SaidText): string | undefined {
+  if (note === undefined || amount === 0) return note
+  const [sum] = moneySums(saidText(note, said.language.code)).filter(({ values }) =>
+    values.includes(amount),
+  )
+  if (!sum) return note
+  const [before, behind] = [note.slice(0, sum.start), note.slice(sum.end)].map((part) =>
+    part.trim(),
+  )
+  return before || behind
 }
 
 /** "Course (4 months, twice a week): $75": what stands in brackets and is no sum of money. */

@@ -80,7 +80,8 @@ const isAsWritten = (from: WrittenTime, to: WrittenTime, range: Interval): boole
 function isUnclear(from: WrittenTime, to: WrittenTime): boolean {
   if (from.half || to.half) return true
   const isBare = (time: WrittenTime) => !time.isExact && time.minutes < lastBare
-  return isBare(to) || (isBare(from) && to.minutes <= from.minutes)
+  // "5 to midnight" may begin in the afternoon, "5 to 24:00" does not.
+  return isBare(to) || (isBare(from) && (to.isNamed === true || to.minutes <= from.minutes))
 }
 
 /** "Friday until 5": as on the days before, and shorter or longer. */
@@ -90,9 +91,30 @@ export function isUntil(
   open: readonly Interval[],
 ): boolean {
   const last = open.at(-1)
-  if (!until || !last || !meanings(until).some((each) => each % day === last.to % day)) return false
+  if (
+    !until ||
+    until.isStart ||
+    !last ||
+    !meanings(until).some((each) => each % day === last.to % day)
+  )
+    return false
   const kept = usual.slice(0, open.length * 2 - 1)
-  return kept.length === open.length * 2 - 1 && areTimesOf([...kept, until], open)
+  const from = kept.at(-1)
+  // It stands where it is told, and belongs to the times before it.
+  const ending = { ...until, start: from?.end ?? until.start }
+  return kept.length === open.length * 2 - 1 && areTimesOf([...kept, ending], open)
+}
+
+/** "Weekends from 10": as on the days before, and begun earlier or later. */
+export function isFrom(
+  [from]: readonly WrittenTime[],
+  usual: readonly WrittenTime[],
+  open: readonly Interval[],
+): boolean {
+  const kept = usual.slice(1)
+  const [to] = kept
+  if (!from?.isStart || !to || usual.length !== open.length * 2) return false
+  return areTimesOf([{ ...from, end: to.start }, ...kept], open)
 }
 
 /** The openings of a half of the day, of those there usually are. */

@@ -83,7 +83,13 @@ function rightOf(brief: SaidText, { telling, joining }: Marks, end: number): num
   const isRange = telling.some(
     ({ start }) => start > mark.end && isJoined(brief, joining, mark.end, start),
   )
-  return isTime || isRange ? mark.end : end
+  // "10時〜19時、18時から": what begins then, and ends nowhere, is something else.
+  const isOpenEnded =
+    !isRange &&
+    !mark.isDay &&
+    joining.some(({ start }) => start === mark.end) &&
+    last?.isDay !== true
+  return (isTime && !isOpenEnded) || isRange ? mark.end : end
 }
 
 function leftOf(brief: SaidText, { telling, joining }: Marks, start: number): number {
@@ -95,6 +101,11 @@ function leftOf(brief: SaidText, { telling, joining }: Marks, start: number): nu
   // "Closed Mondays": it is of the day behind it, and of nothing else.
   const isOfDay = telling.some((day) => day.isDay && day.start === start)
   if (mark.isClosed && !isOfDay) return start
+  // "Und so Mo-Fr": days that are told from one to another begin with themselves.
+  const first = telling.find((day) => day.isDay && day.start === start)
+  const next = telling.find((day) => day.isDay && first !== undefined && day.start >= first.end)
+  const isRange = first && next && dash.test(brief.folded.slice(first.end, next.start))
+  if (isRange && mark.isDay && brief.folded.slice(mark.end, start) === ' ') return start
   return !mark.isBare || isJoined(brief, joining, mark.end, start) ? mark.start : start
 }
 

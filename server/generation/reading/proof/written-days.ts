@@ -69,7 +69,25 @@ function inCharacters({ folded, language }: SaidText, start: number, end: number
 const dotted = ({ folded }: SaidText, end: number): number => (folded[end] === '.' ? end + 1 : end)
 
 function shortDays(said: SaidText): WrittenDay[] {
-  return [...knownShortDays(said), ...cutDays(said)]
+  return [...knownShortDays(said), ...cutDays(said), ...gluedDays(said)]
+}
+
+/** "Mofr", "disa": from the one to the other, two short days in one word. */
+function gluedDays(said: SaidText): WrittenDay[] {
+  const names = said.language.data.hours.days.map((day) =>
+    day.map(fold).filter((name) => name.length > 1 && name.length < leastCut),
+  )
+  return said.tokens.flatMap(({ start, end, text, kind }) => {
+    const isBeforeTime = /^[.:]? ?\d/.test(said.folded.slice(end))
+    if (kind !== 'word' || text.length > 6 || !isBeforeTime) return []
+    return names.flatMap((first, from) =>
+      names.flatMap((second, to): WrittenDay[] =>
+        from !== to && first.some((one) => second.some((other) => one + other === text))
+          ? [{ start, end: dotted(said, end), days: rangeOf(1 << from, 1 << to), isSingle: false }]
+          : [],
+      ),
+    )
+  })
 }
 
 /** "Giov", "mierc.": the beginning of a day's name, that means nothing else about hours. */

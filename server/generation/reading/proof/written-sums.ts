@@ -62,13 +62,20 @@ export function moneySums(said: SaidText): WrittenSum[] {
 const opening = /^\.? ?\d{1,2}(?:[.:h]\d\d|(?:[.:h]\d\d)? ?[-–] ?\d{1,2}(?:[.:h]\d\d)?)(?!\d|,\d)/
 const days = ['hours.days.', 'hours.weekdays', 'hours.weekend']
 
-/** Right behind a day: "Tu 10-2", "lun 21.30". */
-const openingTimes = (said: SaidText): [number, number][] =>
+/** Right behind a day: "Tu 10-2", "lun 21.30", "dom 8 a 13". */
+export const openingTimes = (said: SaidText): [number, number][] =>
   days
     .flatMap((kind) => tagsIn(said, 0, said.raw.length, kind))
     .flatMap(({ end }): [number, number][] => {
       const found = opening.exec(said.folded.slice(end, end + 16))
-      return found ? [[end, end + found[0].length]] : []
+      if (found) return [[end, end + found[0].length]]
+      const from = /^\.? ?\d{1,2}(?:[.:h]\d\d)? /.exec(said.folded.slice(end, end + 12))
+      const to =
+        from && said.startingAt.get(end + from[0].length)?.find(({ tag }) => tag === 'hours.to')
+      const until =
+        to &&
+        /^ \d{1,2}(?:[.:h]\d\d)?(?![\d€$£%]|[,.]\d)/.exec(said.folded.slice(to.end, to.end + 8))
+      return to && until ? [[end, to.end + until[0].length]] : []
     })
 
 /** One numeral with letters around it, 파란천막: it is a part of a word. */

@@ -17,6 +17,8 @@ export interface WrittenTime {
   isExact: boolean
   /** A number that nothing marks as a time: no "o'clock", no minutes. */
   isBare?: boolean
+  /** A word for it, and no number: midnight. */
+  isNamed?: boolean
   /** "From 3", "3時から": when something begins. */
   isStart?: boolean
 }
@@ -77,7 +79,9 @@ function spokenTimes(said: SaidText, hasNoon: boolean): WrittenTime[] {
     if (isNamed && !isRange && (!hasNoon || /^ ?\d/.test(behind))) return []
     // "Ten minutes early"
     if (!isNamed && tagFrom(said, read.end, 'hours.minute')) return []
-    return [{ start: at, end: read.end, minutes, half, isExact: isNamed || minutes >= 780 }]
+    return [
+      { start: at, end: read.end, minutes, half, isExact: isNamed || minutes >= 780, isNamed },
+    ]
   })
 }
 

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { checkClaim } from '#server/generation/reading/check-claim.ts'
+import { countryOf } from './nearly-told.ts'
+
+/** Hours as people say them: what a model makes of them is true, and what comes near is not. */
+
+type Told = [language: string, brief: string, hours: string, words?: string]
+
+function areProven([language, brief, value, words = brief]: Told): boolean {
+  const known = { language, countries: [countryOf[language] ?? 'GB'], currencies: [] }
+  return checkClaim({ key: 'hours', value, words }, brief, known) !== null
+}
+
+it.each<Told>([
+  // An end or a beginning that is told for some days alone.
+  ['en', '4pm till 1am, fri and sat till 3', 'Su-Th 16:00-01:00; Fr-Sa 16:00-03:00'],
+  ['en', '9 to 5 on weekdays, from 10 at weekends', 'Mo-Fr 09:00-17:00; Sa-Su 10:00-17:00'],
+  ['kr', '새벽5시-낮2시 주말은 6시부터', 'Mo-Fr 05:00-14:00; Sa-Su 06:00-14:00'],
+  ['de', 'mo-fr halb elf bis sechs samstach bis drei', 'Mo-Fr 10:30-18:00; Sa 10:30-15:00'],
+  // Midnight may be told of an afternoon that has no word.
+  ['en', 'thurs 5 to midnight', 'Th 17:00-24:00'],
+  // Two days in one word.
+  ['de', 'Reifendienst mofr 8-17', 'Mo-Fr 08:00-17:00'],
+  // A word before the days that is a short day elsewhere.
+  ['de', 'Wurst und so mo-fr 10-18', 'Mo-Fr 10:00-18:00', 'mo-fr 10-18'],
+  ['en', '9-5 not Sundays', 'Mo-Sa 09:00-17:00'],
+])('%s: “%s” is %s', (...told) => {
+  expect(areProven(told)).toBe(true)
+})
+
+it.each<Told>([
+  ['en', '4pm till 1am, fri and sat till 3', 'Su-Sa 16:00-03:00'],
+  ['en', '4pm till 1am, fri and sat till 3', 'Su-Th 16:00-03:00; Fr-Sa 16:00-01:00'],
+  ['en', '9 to 5 on weekdays, from 10 at weekends', 'Mo-Fr 10:00-17:00; Sa-Su 09:00-17:00'],
+  ['en', '9 to 5 on weekdays, from 10 at weekends', 'Mo-Fr 09:00-17:00; Sa-Su 09:00-10:00'],
+  ['kr', '새벽5시-낮2시 주말은 6시부터', 'Mo-Fr 06:00-14:00; Sa-Su 05:00-14:00'],
+  ['kr', '새벽5시-낮2시 주말은 6시부터', 'Mo-Su 06:00-14:00'],
+  ['en', 'thurs 5 to midnight', 'Th 17:00-23:00'],
+  ['en', 'thurs 5 to midnight, fri 4 to 2', 'Th 16:00-02:00; Fr 17:00-24:00'],
+  ['de', 'Reifendienst mofr 8-17', 'Mo-Sa 08:00-17:00'],
+  ['de', 'Reifendienst mofr 8-17', 'Mo,Fr 08:00-17:00'],
+  ['de', 'sa so 10-18', 'So 10:00-18:00', 'so 10-18'],
+  ['de', 'sa so 10-18', 'Su 10:00-18:00', 'so 10-18'],
+])('%s: “%s” is not %s', (...told) => {
+  expect(areProven(told)).toBe(false)
+})
