@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type PageState, withProgress } from '#shared/page/page-state.ts'
 import type { BriefReading } from '#shared/payloads.ts'
@@ -20,19 +21,22 @@ const unread = { understood: null, spans: null }
  */
 export function useReading(
   slug: string | null,
-  state: PageState | null,
+  { state, isWriting }: Pick<GenerationControl, 'state' | 'isWriting'>,
   given: string | undefined,
 ): Reading {
   const api = useApi()
   const [kept, setKept] = useState<BriefReading>({ brief: given?.trim() ?? '', ...unread })
   const { understood = null, ledger = null } = state?.progress ?? {}
+  // Until a brief that was sent is answered, the server still has the one before it.
+  const [isSent, setIsSent] = useState(false)
   const isKnown = slug === null || ledger !== null || kept.spans !== null
-  const isWriting = state?.progress.status === 'writing'
+  const isUnderWay = isSent || isWriting || state?.progress.status === 'writing'
+  useEffect(() => (isWriting ? () => setIsSent(false) : undefined), [isWriting])
   useEffect(() => {
     if (understood || ledger) setKept(({ brief }) => ({ brief, understood, spans: ledger }))
   }, [understood, ledger])
   useEffect(() => {
-    if (isKnown || isWriting || !slug) return
+    if (isKnown || isUnderWay || !slug) return
     const own = new AbortController()
     api.call('pageReading', { params: { slug }, signal: own.signal }).then(
       ({ reading }) => reading && setKept(reading),
@@ -41,7 +45,7 @@ export function useReading(
       },
     )
     return () => own.abort()
-  }, [api, slug, isKnown, isWriting])
+  }, [api, slug, isKnown, isUnderWay])
   const read = useMemo(
     () => state && withProgress(state, { understood: kept.understood, ledger: kept.spans }),
     [state, kept],
@@ -49,6 +53,9 @@ export function useReading(
   return {
     brief: kept.brief,
     read,
-    onSent: useCallback((brief) => setKept({ brief, ...unread }), []),
+    onSent: useCallback((brief) => {
+      setKept({ brief, ...unread })
+      setIsSent(true)
+    }, []),
   }
 }

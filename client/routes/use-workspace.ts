@@ -131,7 +131,11 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onWish: kept.replace,
   })
   const state = editor.shown
-  const { brief, read, onSent } = useReading(slug, state, page?.generation?.brief)
+  const { brief, read, onSent } = useReading(
+    slug,
+    { state, isWriting: written.isWriting },
+    page?.generation?.brief,
+  )
   const thread = useWishes({
     thread: kept,
     editor,

@@ -4,6 +4,7 @@ import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import {
+  editBrief,
   openBrief,
   openWorkspace,
   pressInPreview,
@@ -31,6 +32,19 @@ describe.each(atSizes(360, 1440))('the brief beside its page at %i px', (width) 
     expect(await faultsInBothColours(page)).toEqual([])
     await words.press('Enter')
     await expect.poll(() => about.evaluate(isInView)).toBe(true)
+  })
+
+  it('is read anew once it is rewritten', async () => {
+    const { page } = await workspace(width)
+    const again = `${brief} Wheels and tools are on loan.`
+    const field = await editBrief(page)
+    await field.fill(again)
+    await page.getByRole('button', { name: t('generate.writeAgain') }).click()
+    if (width < 1000)
+      await page.getByRole('button', { name: t('generate.side.brief'), exact: true }).click()
+    const read = (await openBrief(page)).locator('p[lang=en]')
+    await expect.poll(() => read.getByRole('link').last().textContent()).toContain('on loan')
+    expect(await read.textContent()).toBe(again)
   })
 
   it('strikes what a wish has changed since, and stays as its creator left it', async () => {
