@@ -138,6 +138,18 @@ export function openingHoursText(text: string, tag: string, holidays: string): s
     .replace(thinSpaces, ' ')
 }
 
+/** The days it is open on, whatever the times: "Tue – Sun". */
+export function openDaysText(text: string, tag: string): string {
+  const week = parseOpeningHours(text)
+  if (!week) return ''
+  const days = week.days.map((intervals) => (intervals.length > 0 ? [allDay] : []))
+  const format = hoursFormat(tag, 'short')
+  return groupDays({ ...week, days })
+    .filter(({ intervals }) => intervals.length > 0)
+    .map(({ first, last }) => format.days(first, last))
+    .join(', ')
+}
+
 /** Consecutive days with the same hours, as one. */
 function groupDays({
   days,

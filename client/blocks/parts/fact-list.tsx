@@ -1,9 +1,8 @@
 import type { Facts } from '#shared/page/facts.ts'
-import { formatOpeningHours } from '#shared/page/opening-hours.ts'
 import { isAddress } from '../is-address.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageLink } from './actions.tsx'
-import { each } from './each.tsx'
+import { hoursLine } from './hours-line.tsx'
 import { Icon } from './icon.tsx'
 import { shownPhone } from './phone.ts'
 
@@ -20,7 +19,7 @@ export function FactList({
   /** When what the page tells of takes place, in words. */
   day?: string
 }) {
-  const shown = keys.filter((key) => (key === 'chat' ? chatOf(page.facts) : page.facts[key]))
+  const shown = keys.filter((key) => isTold(key, page))
   if (shown.length === 0 && !day) return null
   return (
     <ul className="facts">
@@ -38,6 +37,12 @@ export function FactList({
       ))}
     </ul>
   )
+}
+
+/** An icon without words says nothing. */
+function isTold(key: Key, page: PageContext): boolean {
+  if (key === 'hours') return hoursLine(page) !== null
+  return Boolean(key === 'chat' ? chatOf(page.facts) : page.facts[key])
 }
 
 /** The fact a row is corrected by. */
@@ -61,7 +66,7 @@ const icons: Record<Key, string> = {
 
 function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   const { facts } = page
-  if (fact === 'hours') return <HoursLine hours={facts.hours ?? ''} page={page} />
+  if (fact === 'hours') return <span>{hoursLine(page)}</span>
   if (fact === 'chat') return <ChatText page={page} />
   if (fact === 'place' && !isAddress(facts)) return <span>{facts.place}</span>
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
@@ -104,37 +109,6 @@ function withBreak(email: string) {
       {email.slice(at)}
     </>
   )
-}
-
-/** Stretches of a week that have room under a headline; of a part of them nobody knows the rest. */
-const mostStretches = 3
-
-/** The hours of the whole week, or none; no span of hours is broken. */
-function HoursLine({ hours, page }: { hours: string; page: PageContext }) {
-  const rows = formatOpeningHours(hours, page.intlTag, page.words, 'short')
-  const condition = page.isByAppointment ? `, ${page.words.byAppointment}` : ''
-  if (typeof rows === 'string') return <span>{rows + condition}</span>
-  const open = rows.filter((row) => row.times.length > 0)
-  if (open.length > mostStretches) return null
-  const parts = open.flatMap((row, index) => [
-    `${index ? ' · ' : ''}${row.days} `,
-    ...(row.allDay ? [page.words.allDay] : spans(row.times)),
-  ])
-  return (
-    <span>
-      {each(parts, (part) => part)}
-      {condition}
-    </span>
-  )
-}
-
-function spans(times: readonly string[]) {
-  return times.flatMap((time, index) => [
-    index ? ', ' : '',
-    <span key={time} className="nb">
-      {time}
-    </span>,
-  ])
 }
 
 /** An address without its protocol, as people write it. */

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { formatOpeningHours, openDaysText } from '#shared/page/opening-hours.ts'
+import type { PageContext } from '../page-context.ts'
+import { each } from './each.tsx'
+
+/** Stretches of a week that have room under a headline. */
+const mostStretches = 3
+
+/**
+ * The hours of the whole week in a line, of which no span is broken; its open days alone where the
+ * times are too many. Null where it is never open, or nobody said when.
+ */
+export function hoursLine(page: PageContext): ReactNode {
+  const hours = page.facts.hours ?? ''
+  const rows = formatOpeningHours(hours, page.intlTag, page.words, 'short')
+  const condition = page.isByAppointment ? `, ${page.words.byAppointment}` : ''
+  if (typeof rows === 'string') return rows ? rows + condition : null
+  const open = rows.filter((row) => row.times.length > 0)
+  if (open.length > mostStretches) return openDaysText(hours, page.intlTag) + condition
+  if (open.length === 0) return null
+  const parts = open.flatMap((row, index) => [
+    `${index ? ' · ' : ''}${row.days} `,
+    ...(row.allDay ? [page.words.allDay] : spans(row.times)),
+  ])
+  return (
+    <>
+      {each(parts, (part) => part)}
+      {condition}
+    </>
+  )
+}
+
+function spans(times: readonly string[]) {
+  return times.flatMap((time, index) => [
+    index ? ', ' : '',
+    <span key={time} className="nb">
+      {time}
+    </span>,
+  ])
+}
