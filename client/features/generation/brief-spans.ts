@@ -64,7 +64,7 @@ function ledgerSpans(
   const text = whole.trim()
   if (text === '') return [plain(whole)]
   const start = whole.indexOf(text)
-  const places = (entry.at ?? []).filter(({ id }) => id in page.blocks)
+  const places = (entry.at ?? []).filter((place) => isThere(place, entry, text, page))
   const fact = entry.fact ?? null
   const kind = kindOf(entry, places, text, page)
   const within = changedWithin(changed, entry.span[0] + start, text.length)
@@ -73,6 +73,36 @@ function ledgerSpans(
     (each) => each.text !== '',
   )
 }
+
+/**
+ * Whether a place still is what the words went to: its part is there, and an item of a list, whose
+ * place another may have taken, says some of them.
+ */
+function isThere(
+  { id, path = '' }: Place,
+  { fact }: Ledger['spans'][number],
+  text: string,
+  { blocks }: PageDocument,
+): boolean {
+  const block = blocks[id]
+  if (!block || fact || !/\.\d+(?:\.|$)/.test(path)) return block !== undefined
+  const texts = textFields(block.type, block.props).filter(
+    (field) => field.path === path || field.path.startsWith(`${path}.`),
+  )
+  const said = texts.map(({ value }) => bare(wordsOf(value))).join(' ')
+  return tellingParts(text).some((part) => said.includes(part))
+}
+
+/** The longer words of a text; two characters each where words are not parted. */
+function tellingParts(text: string): string[] {
+  const words = bare(text).split(' ')
+  const long = words.filter((word) => word.length > 4)
+  return (long.length > 0 ? long : words).flatMap((word) =>
+    isDense.test(word) ? (word.match(/../gu) ?? [word]) : [word],
+  )
+}
+
+const isDense = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}]/u
 
 /** What changed in a stretch of the brief, counted from its start. */
 function changedWithin(

@@ -52,6 +52,32 @@ describe('the brief as it was read', () => {
     expect(kinds(said)[0]).toEqual(['Mill bakes bread.', 'said'])
   })
 
+  it('counts as left what was taken out of a list, though another item has its place', () => {
+    const spans: Ledger['spans'] = [
+      { span: [0, 18], role: 'policy', at: [{ id: 'features', path: 'items.0.title' }] },
+      { span: [18, 46], role: 'policy', at: [{ id: 'features', path: 'items.1.title' }] },
+    ]
+    const features = (titles: string[]): PageDocument => ({
+      ...page,
+      order: ['features'],
+      blocks: {
+        features: {
+          type: 'features',
+          variant: 'grid',
+          props: { items: titles.map((title) => ({ title, text: '' })) },
+        },
+      },
+    })
+    const said = ['Mill bakes bread', 'Gas Safe registered! Thanks']
+    const kindsWith = (titles: string[]) =>
+      kinds(features(titles), spans)
+        .map(([, kind]) => kind)
+        .filter((kind) => kind !== 'plain')
+    expect(kindsWith(said)).toEqual(['said', 'said'])
+    expect(kindsWith(said.slice(1))).toEqual(['left', 'said'])
+    expect(kindsWith([])).toEqual(['left', 'left'])
+  })
+
   it('has nothing left over once a creator has put it on the page', () => {
     const spans = (document: PageDocument) =>
       leftOver(briefSpans(brief, { understood: null, ledger }, document))
