@@ -9,6 +9,7 @@ import { paragraphs, plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
 import { type Change, type Desktop, isInScope, unchanged } from './change.ts'
 import { closestSentence } from './closest-sentence.ts'
+import { withoutEmptied } from './emptied-items.ts'
 import { factsWith } from './facts-with.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
@@ -74,9 +75,15 @@ export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
   const ops = hits.map(({ id, path, value }): EditOp => {
     return { op: 'set', id, path, value: mapText(value, without) }
   })
+  const made = withoutEmptied(document, ops)
   const facts = factsWithout(document, wanted)
-  const sources = Object.fromEntries(facts.map(({ key }) => [`facts.${key}`, 'user' as const]))
-  return { ops: [...ops, ...facts], sources, outcome: { code: 'itemGone', words: close ?? words } }
+  const typed = facts.map(({ key }) => [`facts.${key}`, 'user' as const])
+  const sources = { ...made.sources, ...Object.fromEntries(typed) }
+  return {
+    ops: [...made.ops, ...facts],
+    sources,
+    outcome: { code: 'itemGone', words: close ?? words },
+  }
 }
 
 /** What is told in sentences is kept among the facts as well: gone there, it does not come back. */
