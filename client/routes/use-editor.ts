@@ -11,6 +11,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { WishUndo } from '#shared/page/wish.ts'
+import { shownPage } from './shown-page.ts'
 import { useStore } from './use-store.ts'
 
 export interface EditorLink {
@@ -57,11 +58,11 @@ export function useEditor(
     return isFollowing ? saved.current : null
   })
 
-  const shown = useMemo(() => {
-    if (!state || !edited || isWriting) return state
-    const isNewer = state.document.rev > edited.base.rev
-    return isNewer ? state : { ...state, document: edited.document }
-  }, [state, edited, isWriting])
+  const { link } = written
+  const shown = useMemo(
+    () => shownPage({ state, isWriting, link }, edited),
+    [state, edited, isWriting, link],
+  )
   const whenOpen = async () => {
     await written.finished()
     return opened()
