@@ -66,6 +66,30 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
     }
   })
 
+  it('stands at its end for whoever comes back, and when a refusal fills the box', async () => {
+    const { page, slug } = await workspace(width, /422/)
+    for (const words of ['Make it darker', 'Add a team', 'Add an FAQ', 'Make it warmer'])
+      await ask(page, words)
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    if (width < 1000) await showEdit(page)
+    const thread = page.getByRole('region', { name: t('generate.command.thread') })
+    const name = `${t('generate.command.undo')}: Make it warmer`
+    const back = thread.getByRole('button', { name })
+    await back.waitFor()
+    await expect.poll(() => back.evaluate(isOnTop)).toBe(true)
+    await page.waitForTimeout(1000)
+    expect(await back.evaluate(isOnTop)).toBe(true)
+
+    await box(page).fill(
+      'Tell me what the weather will be like tomorrow, and the day after it. '.repeat(2),
+    )
+    await box(page).press('Enter')
+    const refusal = thread.getByText(t('generate.command.problem.not_understood'))
+    await refusal.waitFor()
+    await expect.poll(() => box(page).inputValue()).not.toBe('')
+    await expect.poll(() => refusal.evaluate(isEndOnTop)).toBe(true)
+  })
+
   it('does not repeat an earlier answer to whoever comes back', async () => {
     const { page, slug } = await workspace(width)
     await ask(page, 'Make it darker')
@@ -285,6 +309,12 @@ function isInView(element: Element): boolean {
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+/** Whether the last line of a text is in sight. */
+function isEndOnTop(element: Element): boolean {
+  const { left, bottom } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + 4, bottom - 4))
 }
 
 function isFocused(element: Element): boolean {

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import type { PageDocument } from '#shared/page/document.ts'
 import { usePartNames } from './part-names.ts'
+import { useEndInSight } from './use-end-in-sight.ts'
 import type { WishThread as Thread } from './wish.ts'
 import { WishEntry } from './wish-entry.tsx'
 
@@ -18,12 +19,7 @@ export function WishThread({ document, thread, onShow }: WishThreadProps) {
   const end = useRef<HTMLDivElement>(null)
   const { entries } = thread
   const last = entries.at(-1)
-  const shown = useRef(last?.answer.state === 'done' ? last.id : null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish and its answer are shown
-  useEffect(() => {
-    if (last && shown.current !== last.id) end.current?.scrollIntoView({ block: 'nearest' })
-    shown.current = last?.answer.state === 'done' ? last.id : null
-  }, [last?.id, last?.answer.state])
+  useEndInSight(end, last ? `${last.id} ${last.answer.state}` : '')
   if (entries.length === 0) return null
   return (
     <section aria-label={t('generate.command.thread')}>
