@@ -222,6 +222,19 @@ export const commandWordsSchema = z.strictObject({
   colours: z.record(z.string(), phrases),
   /** What the languages of pages are called. */
   languages: groups(localeCodes),
+  /** Where the verb of a clause behind "that" comes last, what a sentence of its own is made with. */
+  verbLast: z.optional(
+    z.strictObject({
+      /** Of one word, before which nothing stands: "wir". */
+      subjects: phrases,
+      /** As they stand behind a subject. */
+      verbs: phrases,
+      /** Leave their verb and go to the end: "an" of "annehmen". */
+      prefixes: phrases,
+      /** Whether what else belongs to the verb may follow it: "kunt betalen". */
+      clusters: z.boolean(),
+    }),
+  ),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),
   questions,

@@ -1,7 +1,9 @@
-import { tokensIn } from '#server/reader/text/tagged-text.ts'
+import { fold } from '#server/reader/text/fold.ts'
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, isSoft, means } from './clause.ts'
+import { mainClause } from './main-clause.ts'
 import type { Mark } from './marked-wish.ts'
 import { around } from './read-notice.ts'
 import { readToldThere } from './read-told-there.ts'
@@ -23,7 +25,8 @@ export function readSentence(clause: Clause): Intent | null {
   if (clause.has('do.remove') || clause.has('do.hide')) return null
   const there = readToldThere(clause)
   if (there) return there
-  const told = statedIn(clause) ?? partIn(clause)
+  const said = statedIn(clause) ?? partIn(clause)
+  const told = said && asSentence(clause, said)
   if (
     !told ||
     pointsBack(clause, told) ||
@@ -37,6 +40,39 @@ export function readSentence(clause: Clause): Intent | null {
     : { wish: 'tell', text: told.text }
 }
 
+/**
+ * What is told behind "that" as a sentence of its own: it asks nothing, though the wish may, and
+ * its verb comes where it belongs. Null where nobody knows that.
+ */
+function asSentence(clause: Clause, told: Told): Told | null {
+  const { text, language } = clause.wish
+  const that = isBehindThat(clause, told)
+  const isAsking = that || isRequest(clause)
+  const isOwn = clause.has('value.quote') || /[:：]/.test(text.raw.slice(0, told.span[0]))
+  if (isOwn || !isAsking) return told
+  const plain = told.text.replace(/\s?[?？]+$/, '')
+  const { verbLast } = language.words
+  const turned = that && verbLast ? mainClause(plain, verbLast) : plain
+  return turned === null ? null : { ...told, text: turned }
+}
+
+/** "Mention that" may be one word for telling. */
+function isBehindThat({ marks, wish: { text, language } }: Clause, { span }: Told): boolean {
+  const before = marks.filter(({ end }) => end <= span[0])
+  return before.some(({ start, end }) =>
+    endsInThat(text.raw.slice(start, end), language.words.words.that),
+  )
+}
+
+const endsInThat = (said: string, that: readonly string[]): boolean =>
+  that.some((one) => fold(said) === fold(one) || fold(said).endsWith(` ${fold(one)}`))
+
+/** "Can you add …?" begins as a question of ours does. */
+function isRequest({ wish: { text }, span }: Clause): boolean {
+  const [first] = tokensIn(text, ...span)
+  return first !== undefined && hasTag(text, first.start, first.end, 'words.auxiliaries')
+}
+
 /** "Say where to park": what is to be told is not said. */
 function isAsked({ wish: { text } }: Clause, { span: [start, end] }: Told): boolean {
   const [first] = tokensIn(text, start, end)
@@ -47,8 +83,11 @@ function isAsked({ wish: { text } }: Clause, { span: [start, end] }: Told): bool
 }
 
 /** Something that no word of a command explains: "put that on top" tells nothing. */
-function holdsWords(clause: Clause, { span }: Told): boolean {
+function holdsWords(clause: Clause, told: Told): boolean {
+  const { span } = told
   if (clause.has('value.quote')) return true
+  // A verb that was found and moved is that of a sentence.
+  if (clause.wish.language.words.verbLast && isBehindThat(clause, told)) return true
   // "… that one can pay by card" is a sentence, though a command may be made of its words.
   const that = clause.marks.find((mark) => mark.tags.every((tag) => tag === 'words.that'))
   const isSentence =
