@@ -48,7 +48,9 @@ function answerOf(wish: Wish): WishAnswer {
   return isRefused ? { state: 'refused', problem: 'failed' } : { state: 'done', wish }
 }
 
-/** The blocks a wish has changed, in the order it tells of them. */
-export function changedBlocks({ changes }: Wish): string[] {
-  return changes.map(({ part }) => part).filter((part) => !ownParts.includes(part as OwnPart))
+/** The blocks a wish has changed, in the order it tells of them; a menu that only follows them is none. */
+export function changedBlocks({ changes }: Pick<Wish, 'changes'>): string[] {
+  const blocks = changes.filter(({ part }) => !ownParts.includes(part as OwnPart))
+  const others = blocks.filter(({ type }) => type !== 'header')
+  return (others.length > 0 ? others : blocks).map(({ part }) => part)
 }

@@ -10,6 +10,7 @@ import { type BlockType, blockKind, blockKinds } from '#shared/blocks/index.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
+import { menuFollowing } from '#shared/page/menu-following.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { Spot } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
@@ -191,7 +192,7 @@ export function moveBlock({ document }: Desktop, kind: BlockType, spot: Spot): C
   if (after === undefined) return absentBeside(spot)
   if (after === (document.order[at - 1] ?? null)) return unchanged({ code: 'inPlace', part: kind })
   return {
-    ops: [{ op: 'move', id, after }],
+    ops: [...menuFollowing(document, [{ op: 'move', id, after }])],
     sources: {},
     outcome: { code: 'moved', part: kind },
   }

@@ -12,6 +12,7 @@ import { findTowns } from '#server/reader/towns.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguage } from '../command-words.ts'
 import { coverText } from './cover-text.ts'
+import { withHeadings } from './heading-marks.ts'
 import { composing } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
 import { itemsIn, unitNames } from './page-items.ts'
@@ -69,7 +70,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
   ]
   const marks = coverText(
     text,
-    all.filter((one) => isWhole(text, one)),
+    withHeadings(text, page, all).filter((one) => isWhole(text, one)),
   )
   const written = commanded.filter(isComposing)
   return { text, language, page, contacts, dates, amounts, marks, composing: written }

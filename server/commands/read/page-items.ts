@@ -60,7 +60,8 @@ function runs(text: TaggedText, names: readonly string[]): Mark[] {
   )
 }
 
-function wholeNames({ folded }: TaggedText, name: string): Mark[] {
+/** Where a text has a name, with an ending at most. */
+export function wholeNames({ folded }: TaggedText, name: string): Mark[] {
   const wanted = fold(name)
     .replace(/[\s\p{Sc}]+$/u, '')
     .trim()

@@ -15,12 +15,19 @@ export function wishResult(
   after: PageDocument,
   inverse: readonly Op[],
 ): Pick<WishChange, 'changes' | 'undo'> {
-  return { changes: toldChanges(before, after), undo: undoSteps(after, inverse) }
+  return { changes: toldChanges(before, after, inverse), undo: undoSteps(after, inverse) }
 }
 
-function toldChanges(before: PageDocument, after: PageDocument): PartChange[] {
+function toldChanges(
+  before: PageDocument,
+  after: PageDocument,
+  inverse: readonly Op[],
+): PartChange[] {
   let room = mostTold
-  return comparePages(before, after).flatMap((part) => {
+  // What was asked to move did, and not what it changed places with.
+  const asked = new Set(inverse.flatMap((op) => (op.op === 'move' ? [op.id] : [])))
+  const moved = asked.size > 0 ? asked : undefined
+  return comparePages(before, after, moved).flatMap((part) => {
     if (room <= 0) return []
     const values = part.values.slice(0, room).map((value) => ({
       ...value,

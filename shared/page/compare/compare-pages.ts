@@ -14,9 +14,13 @@ import {
 /**
  * What a reader of one state of a page sees otherwise in another, part by part: the blocks in the
  * order of the newer one, those that are gone, then what is the page's own. Pure.
+ * @param moved ids of the blocks that stand elsewhere; of two that changed places either may be
  */
-export function comparePages(before: PageDocument, after: PageDocument): PartChange[] {
-  const moved = movedBlocks(before.order, after.order)
+export function comparePages(
+  before: PageDocument,
+  after: PageDocument,
+  moved: ReadonlySet<string> = movedBlocks(before.order, after.order),
+): PartChange[] {
   const gone = before.order.filter((id) => !after.blocks[id])
   const blocks = [...after.order, ...gone].map((id) =>
     compareBlock(before, after, id, moved.has(id)),

@@ -28,7 +28,7 @@ describe('a wish that we compose something', () => {
 
   it.each<[PageLanguage, string, string]>([
     ['en', 'Write that we read a poem every Friday', 'We read a poem every Friday.'],
-    ['de', 'Schreib, dass wir Gedichte vorlesen', 'Wir Gedichte vorlesen.'],
+    ['de', 'Schreib, dass wir Gedichte vorlesen', 'Wir lesen Gedichte vor.'],
     ['de', 'Schreib: Ein Gedicht zum Brot gibt es gratis', 'Ein Gedicht zum Brot gibt es gratis.'],
     ['fr', 'Écris que nous lisons un poème', 'Nous lisons un poème.'],
     ['es', 'Escribe que leemos un poema', 'Leemos un poema.'],
