@@ -15,12 +15,7 @@ const mostValues = 10_000
  * @throws AppError `invalid` naming each wrong field, or what is too large
  */
 export function checkedDocument(document: PageDocument): PageDocument {
-  const blocks = Object.keys(document.blocks).length
-  if (blocks > mostBlocks) {
-    throw invalid([{ field: 'blocks', message: `at most ${mostBlocks} blocks` }])
-  }
-  if (valuesIn(document.blocks) > mostValues)
-    throw invalid([{ field: 'blocks', message: `at most ${mostValues} values together` }])
+  checkAmount(document.blocks)
   const result = documentSchema.safeParse(document)
   if (!result.success) {
     throw invalid(
@@ -31,6 +26,19 @@ export function checkedDocument(document: PageDocument): PageDocument {
     throw invalid([{ field: 'document', message: `at most ${mostBytes / 1024} KB as JSON` }])
   }
   return document
+}
+
+/**
+ * Refuses blocks that are too many before a schema looks at each of them.
+ * @param blocks whatever was sent as the blocks of a document
+ * @throws AppError `invalid`
+ */
+export function checkAmount(blocks: unknown): void {
+  if (typeof blocks !== 'object' || blocks === null) return
+  if (Object.keys(blocks).length > mostBlocks)
+    throw invalid([{ field: 'blocks', message: `at most ${mostBlocks} blocks` }])
+  if (valuesIn(blocks) > mostValues)
+    throw invalid([{ field: 'blocks', message: `at most ${mostValues} values together` }])
 }
 
 function valuesIn(value: unknown): number {

@@ -13,7 +13,7 @@ import type { CarriedWish } from '#shared/page/wish.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { carriedPictures, type Importer } from './carried-pictures.ts'
 import { insertCarried, readWishes } from './carried-wishes.ts'
-import { checkedDocument, withCheckedBlocks } from './check-document.ts'
+import { checkAmount, checkedDocument, withCheckedBlocks } from './check-document.ts'
 import { insertPage } from './insert-page.ts'
 import { type Inflate, openPageFile, wrongFile } from './page-file.ts'
 import { parseJson } from './parse-json.ts'
@@ -122,6 +122,7 @@ function readDocument(value: unknown): StoredPage['document'] {
   if (!document) throw invalid([{ field: 'document', message: 'the document of a page' }])
   if (document.v === 1) return checked(version1Schema, document)
   if (document.v !== 2) throw invalid([{ field: 'document.v', message: '1 or 2' }])
+  checkAmount(document.blocks)
   return checkedDocument(
     withCheckedBlocks(upgradeDocument(checked(storedDocumentSchema, document))),
   )

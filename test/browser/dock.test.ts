@@ -50,7 +50,9 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
     await turn(thread, 'redo', 'Make it darker')
     await expect.poll(async () => (await stored()).theme.scheme).toBe('dark')
 
-    await thread.getByRole('button', { name: t('generate.sections.team'), exact: true }).click()
+    // A section is called by its heading.
+    const heading = String((await stored()).blocks.team?.props.title)
+    await thread.getByRole('button', { name: heading, exact: true }).click()
     await expect.poll(() => previewOf(page).locator('#team').evaluate(isInView)).toBe(true)
   })
 

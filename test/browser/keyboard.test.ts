@@ -42,8 +42,9 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('Harbour Cycles')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    await written()
     await expect.poll(() => chip.textContent()).toContain('Harbour Cycles')
+    await page.getByText(t('generate.state.saved'), { exact: true }).waitFor()
+    await written()
     await expect.poll(() => hasFocus(chip)).toBe(true)
   })
 

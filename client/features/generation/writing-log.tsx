@@ -23,7 +23,9 @@ export const WritingLog = memo(({ state, link }: WritingLogProps) => {
   const isWriting = link !== 'idle'
   const { words } = useWritingPhase(state, link)
   const isOpen = useStaysOpen(isWriting)
-  if (!isWriting && planned.length === 0) return null
+  // A correction that leaves every part as it was plans none, and its end is told all the same.
+  const wasWriting = useWasEver(isWriting)
+  if (!wasWriting && planned.length === 0) return null
   const current = planned.find((id) => !done.includes(id))
   return (
     <>
@@ -61,6 +63,12 @@ export const WritingLog = memo(({ state, link }: WritingLogProps) => {
     </>
   )
 })
+
+function useWasEver(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo)
+  if (isSo && !wasSo) setWasSo(true)
+  return wasSo
+}
 
 /** Open while something is written, and a moment longer. */
 function useStaysOpen(isWriting: boolean): boolean {

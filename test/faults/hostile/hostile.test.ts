@@ -13,6 +13,8 @@ afterAll(() => targets.close())
 /** `npm run hostile` takes others, and more of them. */
 const seed = 1
 const size = 0.25
+/** Of a machine that runs other tests meanwhile; `npm run hostile` holds to the limit itself. */
+const slowness = 4
 
 describe('what strangers send', () => {
   const here = scenarios.filter(({ isHeldElsewhere }) => !isHeldElsewhere)
@@ -23,7 +25,9 @@ describe('what strangers send', () => {
       const { waitMs, probes, sent, faults } = await measure(target, scenario, seed, size)
       expect(faults).toEqual([])
       expect(Math.min(sent, probes)).toBeGreaterThan(0)
-      expect(waitMs, 'milliseconds somebody else waited').toBeLessThanOrEqual(longestWaitMs)
+      expect(waitMs, 'milliseconds somebody else waited').toBeLessThanOrEqual(
+        slowness * longestWaitMs,
+      )
     },
     300_000,
   )
