@@ -23,9 +23,12 @@ export function readText(brief: string, language: Language): Draft {
   const contacts = readContacts(text, country)
   const amounts = readAmounts(text, 0, brief.length, country.code)
   const times = timeClaims(text)
-  // "1.30 pm" is no day of January.
-  const days = readDates(text).filter(({ start, end }) =>
-    times.every(({ span }) => span[1] <= start || end <= span[0]),
+  // "1.30 pm" is no day of January, and "24/7" and "7/7" are none of July.
+  const days = readDates(text).filter(
+    ({ start, end }) =>
+      times.every(({ span }) => span[1] <= start || end <= span[0]) &&
+      !hasTag(text, start, end, 'hours.always') &&
+      !hasTag(text, start, end, 'hours.daily'),
   )
   const claims = claimsOf(text, { contacts, amounts, days, towns })
   return {

@@ -116,6 +116,8 @@ const spoken = z.strictObject({
 const hours = z.strictObject({
   /** Monday first. */
   days: z.array(phrases).length(7),
+  /** Short forms that are words or letters of their own: days only among days and times. */
+  short: z.array(phrases).length(7),
   spoken: z.nullable(spoken),
   ...groups(
     'weekdays',

@@ -8,6 +8,7 @@ import { namesEvent } from '../text/names-event.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
+import { hoursRuns } from './hours-runs.ts'
 
 const nightly: ReadonlySet<Industry> = new Set(['bar', 'restaurant', 'event', 'music'])
 const longest = 300
@@ -16,13 +17,34 @@ const longest = 300
  * The opening hours, where every statement about days and times is understood; what names neither
  * ("closed in August") stays a note beside them.
  */
-export function findHours(
+export function findHours(draft: Draft, industry: Industry): Found<string> | undefined {
+  return hoursOfPieces(draft, industry) ?? hoursOfRuns(draft, industry)
+}
+
+function hoursOfRuns(draft: Draft, industry: Industry): Found<string> | undefined {
+  const { text, claims } = draft
+  const options = { blocked: blockedBy(claims), nightly: nightly.has(industry) }
+  const runs = hoursRuns(draft, options).filter(
+    (span) =>
+      !isOfCalls(text, span) && !isOfClass(text, span) && !isOfSomethingElse(text, claims, span),
+  )
+  const [first, last] = [runs[0], runs.at(-1)]
+  const value = first && parseHours(text, runs, options)
+  if (!first || !last || !value || value.length > longest) return undefined
+  return { ...found(value, [first[0], last[1]], 0.85), parts: runs }
+}
+
+/** Spans that hold other facts. */
+const blockedBy = (claims: readonly Claim[]): Span[] =>
+  claims
+    .filter(({ kind }) => kind === 'phone' || kind === 'money' || kind === 'date')
+    .map(({ span }) => span)
+
+function hoursOfPieces(
   { text, pieces, claims }: Draft,
   industry: Industry,
 ): Found<string> | undefined {
-  const blocked = claims
-    .filter(({ kind }) => kind === 'phone' || kind === 'money' || kind === 'date')
-    .map(({ span }) => span)
+  const blocked = blockedBy(claims)
   const told = pieces
     .filter(({ role }) => role === 'hours')
     .map(({ span }) => span)

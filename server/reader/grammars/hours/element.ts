@@ -74,6 +74,8 @@ function takeOther(pieces: readonly Piece[], at: number): Taken<Element | null> 
     next,
   })
   if (piece?.kind === 'unread') return none('unread')
+  const ending = takeEnding(pieces, at)
+  if (ending) return ending
   if (piece?.kind === 'time') return none(piece.clock.marked ? 'endless' : 'unread')
   if (isWord(piece, 'nth', 'month')) return none('dated')
   // "Mon to Fri 9–5, by appointment only" is open then; "Sat by appointment" has no hours.
@@ -83,6 +85,15 @@ function takeOther(pieces: readonly Piece[], at: number): Taken<Element | null> 
   if (until) return { value: { kind: 'until', clock: until.value }, next: until.next }
   const word = piece?.kind === 'word' ? kept.find((each) => each === piece.word) : undefined
   return { value: word ? ({ kind: 'word', word } as Element) : null, next }
+}
+
+/** 土曜13:00まで: where it follows its time, the word for an end is joined to it. */
+function takeEnding(pieces: readonly Piece[], at: number): Taken<Element> | null {
+  const clock = takeClock(pieces, at)
+  const closing = clock ? pieces[clock.next] : undefined
+  const isJoined = closing?.start === pieces[(clock?.next ?? 0) - 1]?.end
+  if (!clock || !isJoined || !isWord(closing, 'until')) return null
+  return { value: { kind: 'until', clock: clock.value }, next: clock.next + 1 }
 }
 
 /** Monday, Monday to Friday, Tuesday, Thursday and Saturday, Wednesday afternoon. */
@@ -131,12 +142,16 @@ function takeDaySpan(pieces: readonly Piece[], at: number): Taken<DaySet> | null
   return takeUnmarkedSpan(pieces, at) ?? { value: first.days, next: at + 1 }
 }
 
-/** "mon sat 8-8": two days with nothing between them, typed in haste, are the first and the last. */
+/**
+ * "mon sat 8-8": two days with nothing between them, typed in haste, are the first and the last; with
+ * one day between them, "tue thu 4-6", they are two.
+ */
 function takeUnmarkedSpan(pieces: readonly Piece[], at: number): Taken<DaySet> | null {
   const [before, first, last, behind] = [pieces[at - 1], pieces[at], pieces[at + 1], pieces[at + 2]]
   if (first?.kind !== 'days' || last?.kind !== 'days' || !first.single || !last.single) return null
   const isPair = before?.kind !== 'days' && behind?.kind === 'time' && first.days < last.days
-  return isPair && last.days <= everyDay
+  const isNextButOne = first.days << 2 === last.days
+  return isPair && !isNextButOne && last.days <= everyDay
     ? { value: dayRange(first.days, last.days), next: at + 2 }
     : null
 }
@@ -210,11 +225,12 @@ function takeRange(
   if (!from) return null
   i = from.next
   const joined = led && isWord(pieces[i], 'and')
-  const beside = pieces[i]?.kind === 'time' && from.value.marked
+  const beside = pieces[i]?.kind === 'time' && (from.value.marked || isBare(pieces, i))
   if (!isWord(pieces[i], 'to', 'until') && !joined && !beside) return null
   while (isWord(pieces[i], 'to', 'until', 'from') || (joined && isWord(pieces[i], 'and'))) i += 1
   const to = takeClock(pieces, i)
-  if (!to || (beside && !to.value.marked)) return null
+  if (!to || (beside && from.value.marked && !to.value.marked && !isBare(pieces, from.next)))
+    return null
   const range = rangeOf(from.value, to.value)
   if (!range) return null
   // まで, "uhr bis": a closing word behind the second time.
@@ -222,6 +238,19 @@ function takeRange(
   const next = closing && pieces[to.next + 1]?.kind !== 'days' ? to.next + 1 : to.next
   return { value: { range, sure: from.value.marked || to.value.marked }, next }
 }
+
+/** "jue a sab 10 14": two numbers behind a day, of which the second is the later. */
+function isBare(pieces: readonly Piece[], at: number): boolean {
+  const [from, to] = [pieces[at - 1], pieces[at]]
+  if (from?.kind !== 'time' || to?.kind !== 'time') return false
+  const isLater = from.clock.minutes >= earliestBare && from.clock.minutes < to.clock.minutes
+  let before = at - 2
+  while (pieces[before]?.kind === 'time' || isJoint(pieces[before])) before -= 1
+  return isLater && pieces[before]?.kind === 'days'
+}
+
+/** Minutes since midnight before which nobody opens who writes so little. */
+const earliestBare = 300
 
 const toDay = (minutes: number, half: Half | null): number => {
   if (half === 'pm' && minutes < 720) return minutes + 720

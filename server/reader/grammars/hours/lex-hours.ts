@@ -5,6 +5,7 @@ import type { Tag } from '../../text/phrase-index.ts'
 import { type TaggedText, tagAt } from '../../text/tagged-text.ts'
 import { type DaySet, dayMeanings, type Half, type Piece, wordMeanings } from './piece.ts'
 import { readClock, readSpokenClock } from './read-clock.ts'
+import { shortDayAt } from './short-day.ts'
 
 /**
  * A span of a brief as pieces of what it says about hours. Words that only join others are left
@@ -38,6 +39,7 @@ function pieceAt(text: TaggedText, at: number, before: Piece | undefined): Piece
   if (/[-–—~〜→]/.test(unit)) return { kind: 'word', word: 'to', start: at, end: at + 1 }
   return (
     tagged(text, at, before) ??
+    shortDay(text, at, before) ??
     timeAt(text, at) ??
     dayCharacter(text, at) ??
     (/[,、・·/()（）+&]/.test(unit) ? { kind: 'comma', start: at, end: at + 1 } : null) ??
@@ -64,6 +66,13 @@ function tagged(text: TaggedText, at: number, before: Piece | undefined): Piece 
   const isClosing = before?.kind === 'word' && before.word === 'to'
   if (longest.some(({ tag }) => tag.startsWith('hours.always')) && isClosing) return null
   return meaningOf(longest, at, dotted(text, end))
+}
+
+function shortDay(text: TaggedText, start: number, before?: Piece): Piece | null {
+  const tag = (text.startingAt.get(start) ?? []).find((each) => each.tag.startsWith('hours.short.'))
+  const day = tag ? shortDayAt(text, tag, before) : -1
+  if (!tag || day < 0) return null
+  return { kind: 'days', days: 1 << day, single: true, start, end: dotted(text, tag.end) }
 }
 
 const isCalendar = (tag: string): boolean =>

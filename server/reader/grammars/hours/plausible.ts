@@ -4,6 +4,9 @@ import type { Range } from './element.ts'
 const latest = 25 * 60
 /** The earliest one opens by day: half past three, as bakers and markets do. */
 const earliest = 3.5 * 60
+/** Who opens in the evening may close in the morning, by five. */
+const evening = 16 * 60
+const dawn = 29 * 60
 /** The least anybody opens for. */
 const shortest = 45
 
@@ -13,6 +16,7 @@ export function isPlausible(week: readonly (readonly Range[])[], nightly: boolea
     ranges.every(({ from, to }) => {
       const end = to <= from ? to + 1440 : to
       if (end - from < shortest) return false
+      if (from >= evening && end <= dawn) return true
       return nightly || (end <= latest && (from >= earliest || from === 0))
     }),
   )

@@ -4,6 +4,9 @@ import { type DaySet, everyDay, type Half } from './piece.ts'
 /** "Drop things off Tuesday to Friday 9 to 4": who closes on more days tells the others. */
 const mostClosed = 3
 
+/** Friday to Sunday: days on which people open otherwise than in the week. */
+const lateDays: DaySet = 112
+
 const countDays = (days: DaySet): number => days.toString(2).replaceAll('0', '').length
 
 /** A week as it is told, rule by rule. */
@@ -48,6 +51,10 @@ export class Week {
           this.#openToo(element.days)
         } else if (this.#isHalfOpen(element, next)) {
           this.#closedHalves.push({ days: element.days, half: other(element.half) })
+        } else if (this.#isShorterDay(element.days, next)) {
+          this.#open(this.#restOf(element.days), this.#loose)
+          this.#loose = []
+          this.#pending = element.days
         } else if (timesLead && this.#loose.length > 0) {
           this.#open(element.days, this.#loose)
           const hasOwn = ['times', 'until'].includes(elements[i + 2]?.kind ?? '')
@@ -90,6 +97,18 @@ export class Week {
         return true
       }),
     )
+  }
+
+  /** "9–6, Sat 9–1": times without a day, and a day with its own behind them. */
+  #isShorterDay(days: DaySet, next: Element | undefined): boolean {
+    const hasOwn = next?.kind === 'times' || next?.kind === 'until'
+    return hasOwn && this.#loose.length > 0 && this.#named === 0 && (days & ~lateDays) === 0
+  }
+
+  /** Days before the ones a week ends with: of "9–6, Sat 9–1" nobody opens on Sunday. */
+  #restOf(days: DaySet): DaySet {
+    const first = days & -days
+    return (first - 1) & ~this.#closed
   }
 
   /** Whether it names its times before its days: "9 to 5 Monday to Friday". */
