@@ -10,6 +10,7 @@ import {
   withoutLeadingVerb,
   withoutVerb,
 } from '../text/without-verb.ts'
+import { calledName } from './called-name.ts'
 import { type Found, found } from './found.ts'
 import { gluedName } from './glued-name.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
@@ -42,6 +43,8 @@ export function findBusinessName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
+  const told = calledName(draft)
+  if (told) return told
   const own = withoutPeopleOfOthers(draft, candidates, people).filter(
     (candidate) => !isSubject(draft, candidate.span),
   )

@@ -1,0 +1,75 @@
+import type { Draft } from '../draft.ts'
+import { isDense } from '../text/is-dense.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { tagBefore, tokensIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+import { type Found, found } from './found.ts'
+
+/** Letters of a name that its sentence closes. */
+const longest = 20
+/** How sure one is of what words for a name and marks around it tell. */
+const sure = 0.9
+
+/**
+ * "Called 'Old Mill'", 店名は「灯」, 가게 이름은 말순네 찬장이고: what stands in quotation marks behind
+ * words for a name, and in scripts whose words close it, what stands between the two.
+ */
+export function calledName(draft: Draft): Found<string> | undefined {
+  const { raw, tags } = draft.text
+  for (const { tag, start, end } of tags) {
+    if (tag !== 'names.before' || isOfSomebody(draft, start)) continue
+    const span = quotedAt(draft, end) ?? closedAt(draft, start, end)
+    if (span) return found(raw.slice(...span), span, sure)
+  }
+  return undefined
+}
+
+/** "My daughter's name is …": a person, and no business. */
+const isOfSomebody = ({ text }: Draft, start: number): boolean =>
+  tagBefore(text, start - 1, 'names.person') !== undefined
+
+/** Opening marks, each with those that close it. */
+const marks: readonly (readonly [string, string])[] = [
+  ['"', '"'],
+  ["'", "'"],
+  ['‘', '’'],
+  ['‚', '‘’'],
+  ['“', '”'],
+  ['„', '“”'],
+  ['«', '»'],
+  ['»', '«'],
+  ['「', '」'],
+  ['『', '』'],
+]
+/** Letters of a name in quotation marks. */
+const longestQuoted = 60
+
+function quotedAt({ text: { raw } }: Draft, end: number): Span | undefined {
+  const at = end + (/^[\s:：]*/.exec(raw.slice(end))?.[0].length ?? 0)
+  const pair = marks.find(([opens]) => raw[at] === opens)
+  if (!pair) return undefined
+  const behind = raw.slice(at + 1, at + 1 + longestQuoted)
+  const length = behind
+    .split('')
+    .findIndex((unit, i) => pair[1].includes(unit) && !/\p{L}/u.test(behind[i + 1] ?? ''))
+  const closes = length < 0 ? behind.split('').findIndex((unit) => pair[1].includes(unit)) : length
+  return closes < 1 || /\n/.test(behind.slice(0, closes)) ? undefined : [at + 1, at + 1 + closes]
+}
+
+function closedAt({ text }: Draft, before: number, end: number): Span | undefined {
+  const { raw, tags } = text
+  const start = end + (/^[\s:：]*/.exec(raw.slice(end))?.[0].length ?? 0)
+  // 이름은 by itself may be anybody's.
+  const isOfBusiness = raw.slice(before, end).trim().length > 3
+  if (!isOfBusiness || !isDense(raw.slice(before, end))) return undefined
+  const stop = start + raw.slice(start).search(/[.!?,。、！？\n]|$/)
+  const close = tags.find(
+    (each) => each.tag === 'names.after' && each.start > start + 1 && each.start <= stop,
+  )
+  const span: Span = [start, close?.start ?? stop]
+  const said = raw.slice(...span).trimEnd()
+  const [first] = tokensIn(text, ...span)
+  const isShort = /\p{L}{2}/u.test(said) && said.length <= longest
+  const isName = isShort && !personNameOf(first?.text ?? '')
+  return isName ? [start, start + said.length] : undefined
+}

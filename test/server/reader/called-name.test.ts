@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+
+const nameOf = (language: string, brief: string) =>
+  read(brief, { language, fallback: language }).facts.name?.value
+
+it.each([
+  [
+    'kr',
+    "어머니 환갑 잔치에 오실 분들께 보낼 페이지예요. 제목은 '윤정희 님 환갑 잔치'로 해 주세요. 6월 7일 부산 식당 '바다정'에서 합니다.",
+    '윤정희 님 환갑 잔치',
+  ],
+  [
+    'en',
+    "A page for our family day please, it should be called 'Harker Reunion 2027'. We meet at the Old Mill in Ely.",
+    'Harker Reunion 2027',
+  ],
+  [
+    'de',
+    'Bitte eine Seite für unser Fest im Gasthof „Krone“. Titel: „Zehn Jahre Chor Weida“. Beginn 18 Uhr.',
+    'Zehn Jahre Chor Weida',
+  ],
+])(
+  'in %s what stands in quotation marks behind words for a name is the name: %s',
+  (language, brief, name) => {
+    expect(nameOf(language, brief)).toBe(name)
+  },
+)
+
+it.each([
+  [
+    'kr',
+    '속초에서 반찬가게 하는데요 가게 이름은 순덕이네 찬장이고 반찬은 매일 만들어요',
+    '순덕이네 찬장',
+  ],
+  ['ja', '親子三代の畳屋です。屋号は畳のよしもと。加賀市内なら伺います。', '畳のよしもと'],
+])(
+  'in %s what the language closes behind words for a name is the name: %s',
+  (language, brief, name) => {
+    expect(nameOf(language, brief)).toBe(name)
+  },
+)
