@@ -4,6 +4,7 @@ import type { Span } from '../text/trim.ts'
 import type { Edit } from './edit.ts'
 import { heldBefore, isOfDay, isSaid } from './held-before.ts'
 import { leftOver } from './left-over.ts'
+import { onlyOne } from './only-one.ts'
 import { isAlike, type Value } from './values.ts'
 import type { WithdrawalTag } from './withdrawal-words.ts'
 
@@ -66,24 +67,25 @@ const mostLeft = 1
 /** "Correction:" at the beginning. */
 function announced({ text, span: [start, end], tags }: Later): Span | null {
   const first = tags.find(({ tag }) => tag === 'announcing')
-  const isFirst = first && /^[\s*•–-]*$/.test(text.raw.slice(start, first.start))
-  const colon = isFirst ? /^\s?[:：]\s*/.exec(text.raw.slice(first.end, end)) : null
+  const isFirst = first && /^[\s*•–※-]*$/.test(text.raw.slice(start, first.start))
+  const isMarked = /[*※]/.test(text.raw.slice(start, first?.start))
+  const colon = isFirst
+    ? (isMarked ? /^\s?[:：]?\s*/ : /^\s?[:：]\s*/).exec(text.raw.slice(first.end, end))
+    : null
   return first && colon ? [first.start, first.end + colon[0].length] : null
 }
 
 /** "15, not 12": what held is told, and stands before. */
-function contrasted({ text, own, before, tags }: Later): Pair[] | null {
+function contrasted({ text, span, own, before, tags }: Later): Pair[] | null {
   for (const { start, end } of tags.filter(({ tag }) => tag === 'contrasting')) {
-    const behind = own.find(
-      ({ span }) => span[0] >= end && text.raw.slice(end, span[0]).length <= 12,
-    )
-    const ahead = own.findLast(({ span }) => span[1] <= start)
+    const behind = own.find((value) => value.span[0] >= end && value.span[0] - end <= 12)
+    const ahead = own.findLast((value) => value.span[1] <= start)
     const isGlued = /^\p{Lo}/u.test(text.raw.slice(start))
     const [old, now] = isGlued ? [ahead, behind] : [behind, ahead]
     const other =
       now ?? own.find((value) => old && value.span[0] > old.span[1] && isAlike(old, value))
     const target =
-      old && other && isAlike(old, other) ? heldBefore(text, before, own, [old, other]) : null
+      old && other && isAlike(old, other) ? heldBefore(text, before, own, [old, other], span) : null
     if (target && other) return [[target, other]]
   }
   return null
@@ -121,8 +123,8 @@ function targetOf({ text, before, span }: Later, now: Value, day: Value | undefi
     day && !ways.includes(now.kind)
       ? alike.filter((value) => isOfDay(text, before, value, day))
       : alike
-  const [only, further] = ofDay
-  if (!only || further) return null
+  const only = onlyOne(text, ofDay, before, span)
+  if (!only) return null
   if (!only.ends || now.ends) return only
   const isEnd = ['hours.until', 'hours.closed'].some((tag) => hasTag(text, ...span, tag))
   const isStart = ['hours.from', 'hours.open'].some((tag) => hasTag(text, ...span, tag))

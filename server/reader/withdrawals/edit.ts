@@ -13,7 +13,8 @@ export interface Edit {
 export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
   const taken: Span[] = []
   const steps: { at: Span; now: Span | null }[] = []
-  for (const { swaps, gone } of edits) {
+  for (const { swaps, gone: said } of edits) {
+    const gone = said.flatMap((span) => [span, ...bracketBehind(from.text, span)])
     const own = [...swaps.map(({ old }) => old), ...gone]
     if (own.some((span) => taken.some((other) => span[0] < other[1] && other[0] < span[1])))
       continue
@@ -26,13 +27,19 @@ export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
   for (const { at, now } of steps.toSorted((one, other) => one.at[0] - other.at[0])) {
     if (at[0] > end) slices.push([end, at[0]])
     if (now) slices.push(now)
-    end = Math.max(end, at[1] + (now ? 0 : bracketBehind(from.text, at)))
+    end = Math.max(end, at[1])
   }
   return splice(from, [...slices, [end, from.text.length]])
 }
 
-/** "9 € (sorry, 10 €)": the bracket goes with what stood in it. */
-function bracketBehind(text: string, [start, end]: Span): number {
-  const isOpened = /[(（]/.test(text.slice(start, end)) && !/[)）]/.test(text.slice(start, end))
-  return isOpened && /^[)）]/.test(text.slice(end)) ? 1 : 0
+/** Letters within brackets behind what is said again. */
+const longestRest = 60
+
+/** "9 € (sorry, 10 €)": a bracket goes with the one that went. */
+function bracketBehind(text: string, [start, end]: Span): Span[] {
+  const said = text.slice(start, end)
+  if (!/[(（]/.test(said) || /[)）]/.test(said)) return []
+  const rest = /^[^()（）\n]*(?=[)）])/.exec(text.slice(end, end + longestRest))
+  const at = end + (rest?.[0].length ?? 0)
+  return rest ? [[at, at + 1]] : []
 }

@@ -1,4 +1,6 @@
 import { type TaggedText, tagAt } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+import { onlyOne } from './only-one.ts'
 import { isAlike, type Value } from './values.ts'
 
 /** The one value before that is the same, of the day that is told with it. */
@@ -7,6 +9,7 @@ export function heldBefore(
   before: readonly Value[],
   own: readonly Value[],
   [old, now]: readonly [Value, Value],
+  correction: Span,
 ): Value | null {
   const single = before.flatMap((value) => [value, ...(value.ends ?? [])])
   const same = single.filter(
@@ -15,8 +18,7 @@ export function heldBefore(
   const day = own.find(({ kind }) => kind === 'weekday')
   const ofDay = day ? same.filter((value) => isOfDay(text, before, value, day)) : []
   const isOfNoDay = !before.some(({ kind }) => kind === 'weekday')
-  const [only, further] = day && !isOfNoDay ? ofDay : same
-  return only && !further ? only : null
+  return onlyOne(text, day && !isOfNoDay ? ofDay : same, single, correction)
 }
 
 function isSame({ folded, raw }: TaggedText, one: Value, other: Value): boolean {

@@ -66,13 +66,19 @@ const smallTags = [
 const mostSmall = 5
 
 /** Whether words only lead to a value: "it's at", "il telefono è". */
-export function isLead(text: TaggedText, [start, end]: Span): boolean {
+export function isLead(
+  text: TaggedText,
+  [start, end]: Span,
+  tags: readonly WithdrawalTag[] = [],
+): boolean {
   const tokens = tokensIn(text, start, end)
   if (tokens.some(({ kind }) => kind === 'number')) return false
   const words = tokens.filter(({ kind }) => kind === 'word')
   let read = start
   const areSmall = words.every((word) => {
     if (word.start < read) return true
+    const overriding = tags.find((tag) => tag.tag === 'overriding' && tag.start === word.start)
+    read = Math.max(read, overriding?.end ?? 0)
     const long = smallTags
       .map((tag) => tagAt(text, word.start, tag)?.end ?? 0)
       .reduce((one, other) => Math.max(one, other), 0)

@@ -1,10 +1,11 @@
 import type { Draft } from '../draft.ts'
-import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import type { Edit } from './edit.ts'
 import { isLead, type Marker, prepositionBefore } from './markers.ts'
 import { type Swap, swapOf } from './swap-of.ts'
 import { isAlike, type Value } from './values.ts'
+import type { WithdrawalTag } from './withdrawal-words.ts'
 
 /** Letters, and words beside the values, between what is taken back and the words that do so. */
 const reach = { sure: { letters: 160, words: 12 }, unsure: { letters: 60, words: 3 } }
@@ -12,13 +13,18 @@ const reach = { sure: { letters: 160, words: 12 }, unsure: { letters: 60, words:
 const together = 25
 
 /** "Open 10 to 6, no wait, from 9": values behind the marker stand for those before it. */
-export function saidAgain(draft: Draft, values: readonly Value[], marker: Marker): Edit | null {
+export function saidAgain(
+  draft: Draft,
+  { values, tags }: { values: readonly Value[]; tags: readonly WithdrawalTag[] },
+  marker: Marker,
+): Edit | null {
   const { text } = draft
   const [start, end] = marker.span
   const behind = values.filter(({ span }) => span[0] >= end)
   const before = values.filter(({ span }) => span[1] <= start)
   const [first] = behind
-  if (!first || !isLead(text, [end, first.span[0]])) return null
+  if (!first || !isLead(text, [end, first.span[0]], tags)) return null
+  if (isGoingOn(text, marker, first)) return null
   // "Closed on Mondays, sorry! Tuesday to Saturday …" goes on.
   if (!marker.isSure && /[.!?。！？]/.test(text.raw.slice(end, first.span[0]))) return null
   const old = before.findLast(
@@ -28,6 +34,8 @@ export function saidAgain(draft: Draft, values: readonly Value[], marker: Marker
       isBest(before, value, first, marker, text),
   )
   if (!old) return null
+  const list = marker.isSure && !isNews(text, [old, first]) ? listBefore(text, before, old) : null
+  if (list) return editOf(text, marker, [[list, first]])
   const pairs: [Value, Value][] = [[old, first]]
   for (const now of behind.slice(1)) {
     const last = pairs.at(-1)?.[1] as Value
@@ -49,6 +57,28 @@ export function saidAgain(draft: Draft, values: readonly Value[], marker: Marker
   return pairs.some((pair) => isNews(text, pair)) && pairs.every((pair) => isOfOneSide(text, pair))
     ? editOf(text, marker, pairs)
     : null
+}
+
+/** "Monday, Tuesday and, well, Saturday too": one more, in place of none. */
+function isGoingOn(text: TaggedText, { span: [start, end] }: Marker, now: Value): boolean {
+  const before = text.folded.slice(0, start).replace(/[\s,]+$/, '').length
+  return (
+    tagBefore(text, before, 'words.conjunctions') !== undefined ||
+    hasTag(text, end, now.span[0], 'hours.also')
+  )
+}
+
+/** "Sundays and Mondays, scratch that, just Mondays": all of the list is taken back. */
+function listBefore(text: TaggedText, before: readonly Value[], last: Value): Value | null {
+  let { span } = last
+  for (const { kind, span: other } of before.slice(0, before.indexOf(last)).toReversed()) {
+    const between = text.folded.slice(other[1], span[0])
+    const at = other[1] + (between.length - between.trimStart().length)
+    const joins = tagAt(text, at, 'hours.and')?.end === at + between.trim().length
+    if (kind !== last.kind || !(joins || /^\s*[,、]\s*$/.test(between))) break
+    span = [other[0], span[1]]
+  }
+  return span[0] < last.span[0] ? { ...last, span, core: span } : null
 }
 
 /** "Saturday till 1. Wait, Saturday starts at 9": one day is told on. */
@@ -94,7 +124,7 @@ function editOf(text: TaggedText, marker: Marker, pairs: readonly [Value, Value]
   const swaps = pairs.map(([old, now], at) => swapOf(text, old, now, at === 0 ? marker.span[1] : 0))
   const lastOld = Math.max(...pairs.map(([old]) => old.span[1]))
   const lastNow = Math.max(...pairs.map(([, now]) => now.span[1]))
-  const from = text.raw.slice(0, marker.span[0]).replace(/[\s,;:.!?…、。–—\-(]+$/, '').length
+  const from = text.raw.slice(0, marker.span[0]).replace(/[\s,;:.!?…、。–—\-(（]+$/, '').length
   return {
     swaps,
     gone: [[Math.max(from, lastOld), endOf(text, [lastOld, from], lastNow, swaps[0])]],

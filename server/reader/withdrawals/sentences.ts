@@ -5,7 +5,7 @@ export function sentencesOf(raw: string): Span[] {
   const found: Span[] = []
   let start = 0
   for (const { index, 0: said } of raw.matchAll(
-    /(?<!(?<!\p{L})\p{L})[.!?]+(?=\s|$)|[。！？\n]+/gu,
+    /(?<!(?<![\p{L}\p{N}])\p{L})[.!?]+(?=\s|$)|[。！？\n]+/gu,
   )) {
     const end = index + said.length
     if (raw.slice(start, index).trim() !== '') found.push([start, end])

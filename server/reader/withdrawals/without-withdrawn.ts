@@ -46,7 +46,7 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
   const values = valuesOf(draft)
   const markers = markersOf(draft.text, tags, values)
   const again = markers.flatMap(
-    (marker) => saidAgain(draft, values, marker) ?? wordsAgain(draft, marker) ?? [],
+    (marker) => saidAgain(draft, { values, tags }, marker) ?? wordsAgain(draft, marker) ?? [],
   )
   const later = sentencesOf(draft.text.raw)
     .slice(1)
@@ -61,6 +61,8 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
 
 /** What cannot be told to take back anything goes by itself, where marks stand at both its sides. */
 function markerAlone({ text: { raw } }: Draft, { span: [start, end] }: Marker): Edit | null {
+  const isBracketed = /[(（]\s*$/.test(raw.slice(0, start)) && /^\s*[.!]*[)）]/.test(raw.slice(end))
+  if (isBracketed) return { swaps: [], gone: [[raw.slice(0, start).search(/\s*[(（]\s*$/), end]] }
   const opens = /(?:^|[.!?…。！？\n])\s*$/.test(raw.slice(0, start))
   const before = opens ? [''] : /[,;–—…、(-]\s*$/.exec(raw.slice(0, start))
   const behind = /^\s*[,;:.!…、。–—-]+\s*/.exec(raw.slice(end))

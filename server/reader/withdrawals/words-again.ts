@@ -10,7 +10,7 @@ import type { Edit } from './edit.ts'
 import type { Marker } from './markers.ts'
 
 /** Words of a name. */
-const longestRun = 3
+const longestRun = 5
 const window = 60
 
 /** "Piano, I mean guitar", "Anna Weber, ach nein, Anna Becker": a name or a thing said again. */
@@ -26,6 +26,7 @@ export function wordsAgain({ text }: Draft, { span, isSure }: Marker): Edit | nu
     const old = before.slice(-count)
     const now = behind.slice(0, count)
     if (count < Math.min(behind.length, longestRun) && isBig(text, behind[count])) continue
+    if (old.every((word, at) => word.text === now[at]?.text)) continue
     if (old.every((word, at) => isSameSort(text, word, now[at] as Token, isSure)))
       return editOf(old, now)
   }
@@ -79,10 +80,11 @@ const isBig = ({ raw }: TaggedText, word: Token | undefined): boolean =>
   word !== undefined && /^\p{Lu}/u.test(raw.slice(word.start))
 
 function isSameSort(text: TaggedText, old: Token, now: Token, isSure: boolean): boolean {
+  if (old.text === now.text) return true
   if ([old, now].some(({ start, end }) => isFunctionWord(text, start, end))) return false
   if ([old, now].some(({ start }) => tagAt(text, start, 'words.negations'))) return false
   if (old.kind !== now.kind) return false
-  if (old.text === now.text || old.kind === 'number') return true
+  if (old.kind === 'number') return true
   const senses = new Set(sensesOf(text.language, old.text))
   if (sensesOf(text.language, now.text).some((sense) => senses.has(sense))) return true
   if (!isBig(text, old) || !isBig(text, now)) return false

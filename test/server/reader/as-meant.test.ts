@@ -36,6 +36,11 @@ describe('what is said again', () => {
       'Scrivi a uno@esempio.example, anzi, due@esempio.example.',
       'Scrivi a due@esempio.example.',
     ],
+    ['de', 'Werkstatt im Ahornweg 2, ups, Ahornweg 12.', 'Werkstatt im Ahornweg 12.'],
+    ['pt', 'Rua do Sol 7, desculpa, Rua do Sol 17, Jaú.', 'Rua do Sol 17, Jaú.'],
+    ['en', 'Closed Fridays and Sundays, scratch that, just Sundays.', 'Closed Sundays.'],
+    ['es', 'Tinte 28€ (perdón, 30€), corte 9€.', 'Tinte 30€, corte 9€.'],
+    ['ja', '開演は18時（すみません、19時です）。', '開演は19時です。'],
   ])('may be a name, a thing or an address: %s %s', (locale, brief, text) => {
     expect(meant(locale, brief)).toBe(text)
   })
@@ -62,6 +67,17 @@ describe('what is said again', () => {
       'Idraulico a Pisa, tel 050 654321.',
     ],
     [
+      'en',
+      'Price list: shave £12, trim £18. UPDATE: trim is £19',
+      'Price list: shave £12, trim £19.',
+    ],
+    ['kr', '라떼 4500원, 마카롱 2500원. 정정: 마카롱 2800원', '라떼 4500원, 마카롱 2800원.'],
+    [
+      'de',
+      'Imbiss in Hof, Mo-Sa 10-20 Uhr.\nps: wir schließen doch erst um 21 Uhr statt um 20 Uhr',
+      'Imbiss in Hof, Mo-Sa 10-21 Uhr.',
+    ],
+    [
       'de',
       '30 Minuten 20 Euro, 60 Minuten 35 Euro.\nKorrektur: 60 Minuten kosten 38 Euro, nicht 35.',
       '30 Minuten 20 Euro, 60 Minuten 38 Euro.',
@@ -84,6 +100,9 @@ describe('what is said again', () => {
     ['pt', 'De segunda a sexta, das 8h às 12h e das 14h às 18h.'],
     ['ja', '食パン380円、あんパン190円。店ごとに違う味です。'],
     ['kr', '빙수 5500원, 아침 9시부터. 어른 1만 원, 어린이 6천 원.'],
+    ['es', 'Abierto jueves, viernes y, bueno, también domingo de 10 a 14.'],
+    ['de', 'Ob 8 oder 9 Uhr. Meine 3 Ponys, meine 2 Esel. Freitag, ne Menge Musik, Samstag Ruhe.'],
+    ['it', 'Cioè 3 sale, 40 posti. Anzi, di più: 2 terrazze. Aperto lunedì, no martedì.'],
     ['nl', 'Wij bakken geen taart maar brood. Sorry, geen pin. Dicht op maandag.'],
   ])('is told from prose that only denies, in %s: %s', (locale, brief) => {
     expect(meant(locale, brief)).toBe(brief)
