@@ -1,8 +1,11 @@
+import { asMeant } from '#server/reader/as-meant.ts'
 import type { Found } from '#server/reader/facts/found.ts'
 import { type Reading, read as readBrief } from '#server/reader/read.ts'
+import type { SplicedText } from '#server/reader/text/spliced-text.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import { composePage, pageLanguage } from './compose-page.ts'
 import type { Composer, Composition, CompositionRequest } from './composition.ts'
+import { inBrief, understoodInBrief } from './in-brief.ts'
 import { composeTheme } from './look/compose-theme.ts'
 import { asName } from './material/turn.ts'
 
@@ -12,20 +15,27 @@ import { asName } from './material/turn.ts'
  * creator's own words, and what the brief lacks stays empty.
  */
 export function compose(request: CompositionRequest): Composition {
-  const reading = read(request)
-  return composePage(reading, understoodOf(reading, request), request)
+  const meant = meantBy(request)
+  const reading = read(meant, request)
+  return inBrief(composePage(reading, understoodOf(reading, request), request), meant)
 }
 
 export const composer: Composer = {
-  understand: (request) => understoodOf(read(request), request),
+  understand(request) {
+    const meant = meantBy(request)
+    return understoodInBrief(understoodOf(read(meant, request), request), meant)
+  },
   plan: (request) => planOf(compose(request)),
-  theme: (request) => composeTheme(read(request), request.seed, request.pictures?.colour),
+  theme: (request) =>
+    composeTheme(read(meantBy(request), request), request.seed, request.pictures?.colour),
   compose,
 }
 
+const meantBy = ({ brief, fallback }: CompositionRequest): SplicedText => asMeant(brief, fallback)
+
 /** The brief as it is read, and the trade the creator put right. */
-function read({ brief, fallback, known }: CompositionRequest): Reading {
-  const reading = readBrief(brief, { language: null, fallback })
+function read({ text }: SplicedText, { fallback, known }: CompositionRequest): Reading {
+  const reading = readBrief(text, { language: null, fallback })
   return known.industry ? { ...reading, industry: known.industry, confidence: 1 } : reading
 }
 

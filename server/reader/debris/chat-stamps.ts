@@ -1,0 +1,66 @@
+import { fold } from '../text/fold.ts'
+import type { Span } from '../text/trim.ts'
+import { debrisWords, isDebris, sourceOf } from './debris-words.ts'
+import { type Line, linesOf } from './lines-of.ts'
+
+const time = String.raw`(?:\p{Lo}{2}\s?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
+const date = String.raw`\d{1,4}\D{1,3}\d{1,2}\D{1,3}\d{1,4}\D?`
+const stamp = `(?:${date},?\\s+${time}|${time},?\\s+${date})`
+const speaker = String.raw`(?:~?\s?[^:\n]{1,30}?\s?:\s)`
+
+/** "[12.03.24, 18:02] Anna: ", "12/03/2024 18:02 - Anna: ", "[Anna] [3:21 pm] ". */
+const stamped = new RegExp(
+  `^\\s*(?:\\[(?:${stamp}|${time})\\]\\s*${speaker}?|${stamp}\\s?[-–,]\\s?${speaker}|\\[[^\\]\\n]{1,20}\\]\\s*\\[${time}\\]\\s*)`,
+  'iu',
+)
+const loneTime = new RegExp(`^\\s*(?:${stamp}|${time})\\s*$`, 'iu')
+const timeAndName = /^\s*(\d{1,2}:(\d\d))\s+(\S{1,12})\s+(?=\S)/u
+/** Whoever tells a time to come tells it in fives. */
+const isToTheMinute = (minutes: string | undefined): boolean => Number(minutes) % 5 !== 0
+const minutesOf = (said: string) => /\d[:.](\d\d)/.exec(said)?.[1]
+
+/** When and by whom the lines of a chat were written. */
+export function chatStamps(text: string): Span[] {
+  const lines = linesOf(text)
+  const stamps = [...prefixes(text, lines, stamped), ...namedStamps(text, lines)]
+  const times = lines.filter(({ span }) => loneTime.test(text.slice(...span)))
+  const said = prefixes(text, lines, spokenBy())
+  const isChat =
+    stamps.length > 0 ||
+    said.length > 1 ||
+    times.some(({ folded }) => isToTheMinute(minutesOf(folded)))
+  if (!isChat) return []
+  const receipts = lines.filter(({ folded }) => isDebris(folded, 'receipts'))
+  const unstamped = said.filter(([start]) => stamps.every((one) => one[0] !== start))
+  return [...stamps, ...unstamped, ...[...times, ...receipts].map(({ span }) => span)]
+}
+
+function prefixes(text: string, lines: readonly Line[], pattern: RegExp): Span[] {
+  return lines.flatMap(({ span: [start, end] }): Span[] => {
+    const found = pattern.exec(fold(text.slice(start, end)))
+    return found ? [[start, start + found[0].length]] : []
+  })
+}
+
+let speakers: RegExp | null = null
+function spokenBy(): RegExp {
+  speakers ??= new RegExp(
+    `^\\s*(?:${debrisWords('speakers').map(sourceOf).join('|')})\\s?:\\s`,
+    'u',
+  )
+  return speakers
+}
+
+/** "18:02 Hanako …", "18:03 Hanako …": the same word behind times nobody would choose. */
+function namedStamps(text: string, lines: readonly Line[]): Span[] {
+  const found = lines.flatMap(({ span: [start, end] }) => {
+    const match = timeAndName.exec(text.slice(start, end))
+    return match ? [{ start, match }] : []
+  })
+  const isChat = found.some(({ match: [, , minutes] }) => isToTheMinute(minutes))
+  const isSpeaker = (name: string | undefined) =>
+    found.filter(({ match }) => match[3] === name).length > 1
+  return found
+    .filter(({ match }) => isChat && isSpeaker(match[3]))
+    .map(({ start, match }): Span => [start, start + match[0].length])
+}

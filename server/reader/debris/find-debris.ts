@@ -1,0 +1,17 @@
+import type { Span } from '../text/trim.ts'
+import { chatStamps } from './chat-stamps.ts'
+import { mailLines } from './mail-lines.ts'
+import { printerMarks, socialLines } from './screen-marks.ts'
+
+/** What of a brief is left from where it was pasted: said by programs, and to nobody. */
+export function findDebris(text: string): Span[] {
+  const found = [chatStamps, mailLines, socialLines, printerMarks].flatMap((find) => find(text))
+  return found.map((span) => wholeLine(text, span))
+}
+
+/** With the end of the line, where nothing else stands in it. */
+function wholeLine(text: string, [start, end]: Span): Span {
+  const opens = /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start))
+  const line = opens ? /^[^\S\n]*\n/.exec(text.slice(end)) : null
+  return [start, end + (line?.[0].length ?? 0)]
+}

@@ -1,0 +1,45 @@
+import { type SplicedText, splice } from '../text/spliced-text.ts'
+import type { Span } from '../text/trim.ts'
+
+/** What a correction does to a text. */
+export interface Edit {
+  /** What stands in place of what was taken back. */
+  swaps: readonly { old: Span; now: Span }[]
+  /** What was said to take it back. */
+  gone: readonly Span[]
+}
+
+/** The text as it is with edits that touch each other nowhere; of two that do, the first. */
+export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
+  const taken: Span[] = []
+  const steps: { at: Span; now: Span | null }[] = []
+  for (const { swaps, gone: said } of edits) {
+    const gone = said.flatMap((span) => [span, ...bracketBehind(from.text, span)])
+    const own = [...swaps.map(({ old }) => old), ...gone]
+    if (own.some((span) => taken.some((other) => span[0] < other[1] && other[0] < span[1])))
+      continue
+    taken.push(...own)
+    steps.push(...swaps.map(({ old, now }) => ({ at: old, now })))
+    steps.push(...gone.map((at) => ({ at, now: null })))
+  }
+  const slices: Span[] = []
+  let end = 0
+  for (const { at, now } of steps.toSorted((one, other) => one.at[0] - other.at[0])) {
+    if (at[0] > end) slices.push([end, at[0]])
+    if (now) slices.push(now)
+    end = Math.max(end, at[1])
+  }
+  return splice(from, [...slices, [end, from.text.length]])
+}
+
+/** Letters within brackets behind what is said again. */
+const longestRest = 60
+
+/** "9 € (sorry, 10 €)": a bracket goes with the one that went. */
+function bracketBehind(text: string, [start, end]: Span): Span[] {
+  const said = text.slice(start, end)
+  if (!/[(（]/.test(said) || /[)）]/.test(said)) return []
+  const rest = /^[^()（）\n]*(?=[)）])/.exec(text.slice(end, end + longestRest))
+  const at = end + (rest?.[0].length ?? 0)
+  return rest ? [[at, at + 1]] : []
+}

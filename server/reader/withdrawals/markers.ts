@@ -1,0 +1,107 @@
+import { isFunctionWord } from '../text/function-words.ts'
+import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+import type { Value } from './values.ts'
+import type { WithdrawalTag } from './withdrawal-words.ts'
+
+/** Words that take back what stands before them. */
+export interface Marker {
+  span: Span
+  /** Takes back by itself, whatever stands at its sides. */
+  isSure: boolean
+}
+
+/** Phrases behind each other are one: "ach nein, warte", "sorry, bedoel". */
+export function markersOf(
+  text: TaggedText,
+  tags: readonly WithdrawalTag[],
+  values: readonly Value[],
+): Marker[] {
+  const found: Marker[] = []
+  for (const { start, end, tag } of tags) {
+    if (tag !== 'retracting' && tag !== 'doubting') continue
+    const before = found.at(-1)
+    const isSure = tag === 'retracting'
+    if (before && start < before.span[1]) {
+      if (end <= before.span[1]) continue
+      found[found.length - 1] = { span: [before.span[0], end], isSure: isSure || before.isSure }
+    } else if (before && /^[\s,.!…、。–-]*$/.test(text.folded.slice(before.span[1], start)))
+      found[found.length - 1] = { span: [before.span[0], end], isSure: isSure || before.isSure }
+    else found.push({ span: [start, end], isSure })
+  }
+  return found.filter((marker) => isSetOff(text, values, marker))
+}
+
+const mark = /[,;:.!?…、。–—\-(/\n]\s*$/
+
+/** "There's no wait for a table" takes nothing back, and "no martes" is a Tuesday without. */
+function isSetOff(
+  text: TaggedText,
+  values: readonly Value[],
+  { span: [start, end], isSure }: Marker,
+): boolean {
+  const { folded } = text
+  const before = folded.slice(0, start)
+  const opens = before.trim() === '' || mark.test(before)
+  const closes = /^\s*[,;:.!…、。–—-]/.test(folded.slice(end))
+  const isDenial = tagAt(text, start, 'words.negations')?.end === end
+  if (isDenial) return opens && closes
+  if (opens) return true
+  const isBehindValue = values.some(({ span }) => span[1] === before.trimEnd().length)
+  return isBehindValue || (isSure && /\S[\s,]+\S/.test(folded.slice(start, end)))
+}
+
+const smallTags = [
+  'contact.',
+  'hours.from',
+  'hours.until',
+  'hours.to',
+  'money.link',
+  'money.from',
+  'hours.open',
+  'hours.pm',
+  'hours.am',
+  'words.fillers',
+]
+const mostSmall = 5
+
+/** Whether words only lead to a value: "it's at", "il telefono è". */
+export function isLead(
+  text: TaggedText,
+  [start, end]: Span,
+  tags: readonly WithdrawalTag[] = [],
+): boolean {
+  const tokens = tokensIn(text, start, end)
+  if (tokens.some(({ kind }) => kind === 'number')) return false
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  let read = start
+  const areSmall = words.every((word) => {
+    if (word.start < read) return true
+    const overriding = tags.find((tag) => tag.tag === 'overriding' && tag.start === word.start)
+    read = Math.max(read, overriding?.end ?? 0)
+    const long = smallTags
+      .map((tag) => tagAt(text, word.start, tag)?.end ?? 0)
+      .reduce((one, other) => Math.max(one, other), 0)
+    read = Math.max(read, Math.min(long, end))
+    if (tagAt(text, word.start, 'words.negations')) return false
+    return read > word.start || isFunctionWord(text, word.start, word.end)
+  })
+  return areSmall && words.length <= mostSmall
+}
+
+const leading = [
+  'words.prepositions',
+  'hours.from',
+  'hours.until',
+  'hours.to',
+  'dates.from',
+  'dates.until',
+]
+
+/** Where the preposition right before an offset begins; the offset itself where there is none. */
+export function prepositionBefore(text: TaggedText, at: number): number {
+  const end = text.folded.slice(0, at).trimEnd().length
+  const last = tokensIn(text, Math.max(0, end - 24), end).at(-1)
+  if (!last || last.end !== end || last.kind !== 'word') return at
+  return leading.some((tag) => tagAt(text, last.start, tag)?.end === last.end) ? last.start : at
+}

@@ -1,0 +1,148 @@
+import type { Draft } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { type Span, trimmed } from '../text/trim.ts'
+
+type ValueKind = 'phone' | 'email' | 'url' | 'date' | 'weekday' | 'money' | 'time' | 'number'
+
+/** Something a brief tells that another of its kind can stand in place of. */
+export interface Value {
+  kind: ValueKind
+  span: Span
+  /** The figure without its unit. */
+  core: Span
+  /** Behind a bare number, the word for what it counts. */
+  counted: string
+  /** Of "9 to 5" and "Mon–Fri": what it begins and ends with. */
+  ends?: readonly [Value, Value]
+}
+
+/** The values of a brief in order; a range is one of them. */
+export function valuesOf(draft: Draft): Value[] {
+  const found: Value[] = []
+  const isFree = ([start, end]: Span) =>
+    found.every(({ span }) => end <= span[0] || span[1] <= start)
+  for (const value of candidates(draft)) if (isFree(value.span)) found.push(value)
+  return withRanges(
+    draft,
+    found.toSorted((one, other) => one.span[0] - other.span[0]),
+  )
+}
+
+/** The surest kinds first. */
+function candidates(draft: Draft): Value[] {
+  const { text, contacts, days, amounts, claims } = draft
+  const asValue = (kind: ValueKind, span: Span): Value => ({
+    kind,
+    span,
+    core: figureIn(text.folded, span),
+    counted: '',
+  })
+  const contactKind = (kind: string) =>
+    kind === 'phone' || kind === 'email' ? (kind as ValueKind) : 'url'
+  const weekdays = tagsIn(text, 0, text.raw.length, 'hours.days.')
+  return [
+    ...contacts.map(({ kind, span }) => asValue(contactKind(kind), span)),
+    ...weekdays
+      .filter((tag) => tag.end === tagAt(text, tag.start, 'hours.days.')?.end)
+      .map(({ start, end }) => asValue('weekday', [start, end])),
+    ...days.map(({ start, end }) => asValue('date', behindWeekday(draft, [start, end]))),
+    ...amounts
+      .filter(({ currency }) => currency)
+      .map(({ start, end }) => asValue('money', trimmed(text.raw, [start, end]))),
+    ...claims
+      .filter(({ kind }) => kind === 'time')
+      .map(({ span }) => asValue('time', withHalf(draft, span))),
+    ...text.tokens
+      .filter(({ kind }) => kind === 'number')
+      .map(({ start, end }) => ({
+        ...asValue('number', [start, end]),
+        counted: countedBehind(draft, end),
+      })),
+  ]
+}
+
+/** "Saturday 14 March": the day of the week is a value by itself. */
+function behindWeekday({ text }: Draft, [start, end]: Span): Span {
+  const weekday = tagAt(text, start, 'hours.days.')
+  if (!weekday || weekday.end >= end) return [start, end]
+  return trimmed(text.raw, [weekday.end, end])
+}
+
+/** "in the afternoon 3:00", in languages that say so. */
+function withHalf({ text }: Draft, [start, end]: Span): Span {
+  const before = text.folded[start - 1] === ' ' ? start - 1 : start
+  const half = tagBefore(text, before, 'hours.pm') ?? tagBefore(text, before, 'hours.am')
+  return [
+    half && /\p{Lo}$/u.test(text.folded.slice(half.start, half.end)) ? half.start : start,
+    end,
+  ]
+}
+
+function figureIn(folded: string, [start, end]: Span): Span {
+  const said = folded.slice(start, end)
+  const figures = [...said.matchAll(/\d(?:[\d.,:]*\d)?/g)]
+  const [figure] = figures
+  if (!figure || figures.length > 1) return [start, end]
+  return [start + figure.index, start + figure.index + figure[0].length]
+}
+
+/** Words behind a time of day or a sum that make them no number of things. */
+const uncounted = [
+  ...['hour', 'am', 'pm', 'to', 'from', 'until', 'and', 'days.', 'closed', 'open', 'pause'].map(
+    (name) => `hours.${name}`,
+  ),
+  'words.negations',
+]
+
+function countedBehind({ text }: Draft, end: number): string {
+  const next = text.tokens.find(({ start }) => start >= end)
+  if (next?.kind !== 'word' || isFunctionWord(text, next.start, next.end)) return ''
+  return uncounted.some((tag) => tagAt(text, next.start, tag)) ? '' : next.text
+}
+
+const rangeKinds: readonly ValueKind[] = ['time', 'number', 'weekday', 'money']
+
+function withRanges({ text }: Draft, values: readonly Value[]): Value[] {
+  const found: Value[] = []
+  for (const value of values) {
+    const before = found.at(-1)
+    const isRange =
+      before &&
+      !before.ends &&
+      rangeKinds.includes(before.kind) &&
+      (before.kind === value.kind || [before, value].every(({ kind }) => isClock(kind))) &&
+      joins(text, [before.span[1], value.span[0]])
+    if (before && isRange)
+      found[found.length - 1] = {
+        kind: before.kind === 'number' ? value.kind : before.kind,
+        span: [before.span[0], value.span[1]],
+        core: [before.span[0], value.span[1]],
+        counted: value.counted,
+        ends: [before, value],
+      }
+    else found.push(value)
+  }
+  return found
+}
+
+const isClock = (kind: ValueKind): boolean => kind === 'time' || kind === 'number'
+
+/** "to", "-": nothing else stands between the ends of a range. */
+function joins(text: Draft['text'], [from, to]: Span): boolean {
+  const said = text.folded.slice(from, to)
+  const start = from + (said.length - said.trimStart().length)
+  const end = from + said.trimEnd().length
+  if (/^[-–—~〜]$/.test(text.raw.slice(start, end))) return true
+  return ['hours.to', 'hours.from'].some((tag) => tagAt(text, start, tag)?.end === end)
+}
+
+/** Whether one can stand in place of the other. */
+export function isAlike(old: Value, now: Value): boolean {
+  const areCounted = old.counted && now.counted
+  if (old.kind === 'number' && now.kind === 'number')
+    return areCounted ? old.counted === now.counted : !now.counted || old.counted === now.counted
+  if (now.kind === 'number') return !now.counted && ['time', 'money'].includes(old.kind)
+  if (old.kind === 'number') return !old.counted && ['time', 'money'].includes(now.kind)
+  return old.kind === now.kind
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { remembered } from '../remembered.ts'
+import { findTags, indexPhrases, type Tag } from '../text/phrase-index.ts'
+
+const phrases = z.array(z.string().min(1))
+
+/** The file `withdrawals.json` of a language, which may be missing: how people take back what they typed. */
+const withdrawalsSchema = z.strictObject({
+  /** "No wait": takes back what stands before it. */
+  retracting: phrases,
+  /** "Sorry": takes something back only where values of one kind stand at both sides. */
+  doubting: phrases,
+  /** "Correction:" before what corrects another line. */
+  announcing: phrases,
+  /** "Actually": in a later line, another way to reach somebody replaces the first. */
+  overriding: phrases,
+  /** "Not", "instead of" between what holds and what held. */
+  contrasting: phrases,
+  /** "PS", "oh and": begin a line that says more, and tell nothing themselves. */
+  additions: phrases,
+})
+
+export type WithdrawalKind = keyof z.infer<typeof withdrawalsSchema>
+
+const folder = join(import.meta.dirname, '../../../languages')
+
+const indexOf = remembered((code: string) => {
+  const file = join(folder, code, 'withdrawals.json')
+  if (!existsSync(file)) return indexPhrases([])
+  const words = withdrawalsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return indexPhrases(
+    Object.entries(words).flatMap(([kind, list]) =>
+      list.map((phrase): [string, string] => [phrase, kind]),
+    ),
+  )
+})
+
+/** A phrase that takes something back, or helps to. */
+export interface WithdrawalTag extends Tag {
+  tag: WithdrawalKind
+}
+
+/** Every such phrase in a folded text, by start. */
+export function withdrawalTags(code: string, folded: string): WithdrawalTag[] {
+  return (findTags(indexOf(code), folded) as WithdrawalTag[]).toSorted(
+    (one, other) => one.start - other.start || other.end - one.end,
+  )
+}

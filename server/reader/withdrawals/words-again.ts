@@ -1,0 +1,92 @@
+import type { Draft } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { capitalisesNouns } from '../text/nouns.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Span } from '../text/trim.ts'
+import { sensesOf } from '../text/word-senses.ts'
+import type { Edit } from './edit.ts'
+import type { Marker } from './markers.ts'
+
+/** Words of a name. */
+const longestRun = 5
+const window = 60
+
+/** "Piano, I mean guitar", "Anna Weber, ach nein, Anna Becker": a name or a thing said again. */
+export function wordsAgain({ text }: Draft, { span, isSure }: Marker): Edit | null {
+  const [start, end] = span
+  // "Cakes by the wives (sorry, partners)" is how somebody jokes.
+  if (!isSure && /[(（]\s*$/.test(text.raw.slice(0, start))) return null
+  const before = runBefore(text, start)
+  const behind = runBehind(text, end)
+  const names = isSure ? namesAgain(text, before, behind) : null
+  if (names) return names
+  for (let count = Math.min(before.length, behind.length, longestRun); count > 0; count -= 1) {
+    const old = before.slice(-count)
+    const now = behind.slice(0, count)
+    if (count < Math.min(behind.length, longestRun) && isBig(text, behind[count])) continue
+    if (old.every((word, at) => word.text === now[at]?.text)) continue
+    if (old.every((word, at) => isSameSort(text, word, now[at] as Token, isSure)))
+      return editOf(old, now)
+  }
+  return null
+}
+
+const editOf = (old: readonly Token[], now: readonly Token[]): Edit => ({
+  swaps: [{ old: spanOf(old), now: spanOf(now) }],
+  gone: [[old.at(-1)?.end ?? 0, now.at(-1)?.end ?? 0]],
+})
+
+/** "At Feu Vert Formation, no wait, Cap Volant": names of unlike length, where only names are big. */
+function namesAgain(
+  text: TaggedText,
+  before: readonly Token[],
+  behind: readonly Token[],
+): Edit | null {
+  if (capitalisesNouns(text.language)) return null
+  const old = before.slice(before.findLastIndex((word) => !isBig(text, word)) + 1)
+  const small = behind.findIndex((word) => !isBig(text, word))
+  const now = small < 0 ? behind : behind.slice(0, small)
+  const [first] = old
+  if (!first || now.length === 0 || Math.max(old.length, now.length) > longestRun) return null
+  const opens = /(?:^|[.!?\n])\s*$/.test(text.raw.slice(0, first.start))
+  return opens ? null : editOf(old, now)
+}
+
+const spanOf = (words: readonly Token[]): Span => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+
+/** The words right before the marker, only marks between it and them. */
+function runBefore(text: TaggedText, at: number): Token[] {
+  const end = text.raw.slice(0, at).replace(/[\s,;:…–—\-(、]+$/, '').length
+  const tokens = tokensIn(text, Math.max(0, end - window), end)
+  const last = tokens.findLastIndex(({ kind }) => kind !== 'word' && kind !== 'number')
+  const run = tokens.slice(last + 1)
+  return run.at(-1)?.end === end ? run : []
+}
+
+/** The words right behind it, small ones before them left out: "no, com Jorge". */
+function runBehind(text: TaggedText, at: number): Token[] {
+  const tokens = tokensIn(text, at, at + window).filter(
+    ({ text: said }, i, all) => i > 1 || !/^[,;:.!…–—、-]$/.test(said) || all.length === 0,
+  )
+  const stop = tokens.findIndex(({ kind }) => kind !== 'word' && kind !== 'number')
+  const run = stop < 0 ? tokens : tokens.slice(0, stop)
+  const first = run.findIndex(({ start, end }) => !isFunctionWord(text, start, end))
+  return first < 0 || first > 2 ? [] : run.slice(first)
+}
+
+const isBig = ({ raw }: TaggedText, word: Token | undefined): boolean =>
+  word !== undefined && /^\p{Lu}/u.test(raw.slice(word.start))
+
+function isSameSort(text: TaggedText, old: Token, now: Token, isSure: boolean): boolean {
+  if (old.text === now.text) return true
+  if ([old, now].some(({ start, end }) => isFunctionWord(text, start, end))) return false
+  if ([old, now].some(({ start }) => tagAt(text, start, 'words.negations'))) return false
+  if (old.kind !== now.kind) return false
+  if (old.kind === 'number') return true
+  const senses = new Set(sensesOf(text.language, old.text))
+  if (sensesOf(text.language, now.text).some((sense) => senses.has(sense))) return true
+  if (!isBig(text, old) || !isBig(text, now)) return false
+  return isSure || [old, now].every((word) => personNameOf(word.text))
+}

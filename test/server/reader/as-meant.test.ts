@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { asMeant } from '#server/reader/as-meant.ts'
+
+const meant = (locale: string, brief: string) => asMeant(brief, locale).text
+
+describe('what is said again', () => {
+  it.each([
+    ['en', 'Open 9 to 5, no wait, from 8. Call us.', 'Open from 8 to 5. Call us.'],
+    ['en', 'A wash costs £11, sorry, £12, and a cut £20.', 'A wash costs £12, and a cut £20.'],
+    ['en', 'We meet on Monday, scratch that, Tuesday 3 March.', 'We meet on Tuesday 3 March.'],
+    ['de', 'Samstag um 9 – nee Moment, um 10, ist Flohmarkt.', 'Samstag um 10, ist Flohmarkt.'],
+    ['de', 'wir treffen uns mittwoch, äh donnerstag im Park', 'wir treffen uns donnerstag im Park'],
+    ['de', 'Der Kurs kostet 80 €, sorry, 85.', 'Der Kurs kostet 85 €.'],
+    ['fr', 'Cours le mardi, non, attends, le jeudi à 9h.', 'Cours le jeudi à 9h.'],
+    ['fr', 'La nuit est à 70 €, pardon, 75 €.', 'La nuit est à 75 €.'],
+    ['es', 'Abrimos de 9 a 14, mejor dicho, de 8 a 14.', 'Abrimos de 8 a 14.'],
+    ['es', 'El menú vale 11 €, perdón, 12 €.', 'El menú vale 12 €.'],
+    ['it', 'Aperto dalle 9 alle 18, anzi dalle 10.', 'Aperto dalle 10 alle 18.'],
+    ['pt', 'Aulas às segundas, ops, quis dizer às quartas.', 'Aulas às quartas.'],
+    ['pt', 'Corte a R$ 40, digo, R$ 45.', 'Corte a R$ 45.'],
+    ['nl', 'Open van 9 tot 17, sorry, bedoel tot 18 uur.', 'Open van 9 tot 18 uur.'],
+    ['ja', '営業は10時から17時、あ、違う、9時から17時です。', '営業は9時から17時です。'],
+    ['ja', '毎週金曜日。すみません、訂正で土曜日です。', '毎週土曜日です。'],
+    ['kr', '10시부터 6시까지, 아니다, 9시부터 6시까지 합니다.', '9시부터 6시까지 합니다.'],
+    ['kr', '수업은 9시, 아 참 10시 시작입니다.', '수업은 10시 시작입니다.'],
+  ])('stands in %s as if it had been said at once: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    ['en', 'Ask for Ruth Lane, no wait, Ruth Lamb.', 'Ask for Ruth Lamb.'],
+    ['de', 'Es kocht Jonas, ach nein, Lukas, jeden Tag.', 'Es kocht Lukas, jeden Tag.'],
+    ['en', 'We teach violin, I mean cello, to adults.', 'We teach cello, to adults.'],
+    [
+      'it',
+      'Scrivi a uno@esempio.example, anzi, due@esempio.example.',
+      'Scrivi a due@esempio.example.',
+    ],
+    ['de', 'Werkstatt im Ahornweg 2, ups, Ahornweg 12.', 'Werkstatt im Ahornweg 12.'],
+    ['pt', 'Rua do Sol 7, desculpa, Rua do Sol 17, Jaú.', 'Rua do Sol 17, Jaú.'],
+    ['en', 'Closed Fridays and Sundays, scratch that, just Sundays.', 'Closed Sundays.'],
+    ['es', 'Tinte 28€ (perdón, 30€), corte 9€.', 'Tinte 30€, corte 9€.'],
+    ['ja', '開演は18時（すみません、19時です）。', '開演は19時です。'],
+  ])('may be a name, a thing or an address: %s %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    [
+      'en',
+      'Mon-Fri 8-6, Sat 9-5. Tea £2.\nCorrection: Saturday we close at 3, not 5',
+      'Mon-Fri 8-6, Sat 9-3. Tea £2.',
+    ],
+    [
+      'en',
+      'Grooming is 30 pounds. Call Jo. oh and the price is 35 not 30',
+      'Grooming is 35 pounds. Call Jo.',
+    ],
+    [
+      'de',
+      'Tel 0341 556677, Yoga in Leipzig.\nPS: Telefonnummer ist doch die 0151 22334455',
+      'Tel 0151 22334455, Yoga in Leipzig.',
+    ],
+    [
+      'it',
+      'Idraulico a Pisa, tel 050 123456.\nMi sono sbagliato: il telefono è 050 654321',
+      'Idraulico a Pisa, tel 050 654321.',
+    ],
+    [
+      'en',
+      'Price list: shave £12, trim £18. UPDATE: trim is £19',
+      'Price list: shave £12, trim £19.',
+    ],
+    ['kr', '라떼 4500원, 마카롱 2500원. 정정: 마카롱 2800원', '라떼 4500원, 마카롱 2800원.'],
+    [
+      'de',
+      'Imbiss in Hof, Mo-Sa 10-20 Uhr.\nps: wir schließen doch erst um 21 Uhr statt um 20 Uhr',
+      'Imbiss in Hof, Mo-Sa 10-21 Uhr.',
+    ],
+    [
+      'de',
+      '30 Minuten 20 Euro, 60 Minuten 35 Euro.\nKorrektur: 60 Minuten kosten 38 Euro, nicht 35.',
+      '30 Minuten 20 Euro, 60 Minuten 38 Euro.',
+    ],
+  ])('may stand long behind what it corrects: %s', (locale, brief, text) => {
+    expect(meant(locale, brief).trim()).toBe(text)
+  })
+
+  it.each([
+    [
+      'en',
+      'There is no wait for a table. Sorry, no cards. Closed on Mondays, sorry. Open Tuesday.',
+    ],
+    ['en', 'Not cakes but bread. Actually we opened in 2011. Rolls £2, not including butter.'],
+    ['en', 'Massage 30 minutes £40. Our group class lasts 45 minutes, not 30.'],
+    ['de', 'Wir backen nicht Kuchen, sondern Brot. Montags zu, sorry! Dienstag 7 bis 18 Uhr.'],
+    ['de', 'Leistungen: Lektorat, Korrektur, Satz. Doch, auch samstags.'],
+    ['fr', 'Pardon, pas de carte. Non, pas de livraison. Ouvert de 9h à 18h.'],
+    ['es', 'Lunes no, martes sí, de 9 a 14. No hay tarjeta, lo siento.'],
+    ['pt', 'De segunda a sexta, das 8h às 12h e das 14h às 18h.'],
+    ['ja', '食パン380円、あんパン190円。店ごとに違う味です。'],
+    ['kr', '빙수 5500원, 아침 9시부터. 어른 1만 원, 어린이 6천 원.'],
+    ['es', 'Abierto jueves, viernes y, bueno, también domingo de 10 a 14.'],
+    ['de', 'Ob 8 oder 9 Uhr. Meine 3 Ponys, meine 2 Esel. Freitag, ne Menge Musik, Samstag Ruhe.'],
+    ['it', 'Cioè 3 sale, 40 posti. Anzi, di più: 2 terrazze. Aperto lunedì, no martedì.'],
+    ['nl', 'Wij bakken geen taart maar brood. Sorry, geen pin. Dicht op maandag.'],
+  ])('is told from prose that only denies, in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toBe(brief)
+  })
+})
+
+describe('what programs write around a brief', () => {
+  it.each([
+    [
+      '[05.06.24, 08:15] Rosa: Blumen in Ulm\n[05.06.24, 08:16] Rosa: Strauß 15 €\nVon meinem iPhone gesendet',
+      'Blumen in Ulm\nStrauß 15 €',
+    ],
+    ['05/06/2024, 08:15 - Tom: Judo in Fife\n05/06/2024, 08:16 - Tom: £5', 'Judo in Fife\n£5'],
+    ['[지우] [오후 2:08] 꽃집 나래\n[지우] [오후 2:09] 장미 3000원', '꽃집 나래\n장미 3000원'],
+    ['9:41 PM\nYou: Vet in Cork\nYou: open 9-5\nDelivered', 'Vet in Cork\nopen 9-5'],
+    [
+      'Von: Eva Kurz <eva@beispiel.de>\nGesendet: 3. Mai 2024\nBetreff: Seite\n\n> Imkerei in Jena\n> Honig 6 €',
+      'Imkerei in Jena\nHonig 6 €',
+    ],
+    ['Le 4 mai 2024, Luc a écrit :\n> Garage à Laval\nEnvoyé de mon iPad', 'Garage à Laval'],
+    ['Corso a Bari... Altro...\nMi piace · Rispondi · 3 h\nModificato', 'Corso a Bari'],
+    ['Pan en Jaén\n12 Me gusta · 3 comentarios\nVer más', 'Pan en Jaén'],
+    ['(Rückseite)\n[Logo] Tischlerei in Plön\nSeite 1 von 2\nFoto hier', ' Tischlerei in Plön'],
+    ['（裏面）\n陶芸教室です\niPhoneから送信', '陶芸教室です'],
+  ])('is left out: %s', (brief, text) => {
+    expect(asMeant(brief, 'en').text).toBe(text.trim())
+  })
+
+  it.each([
+    'Programme\n19:00\nDoors open\n20:00\nConcert',
+    '10:00 Yoga mit Anna\n11:00 Yoga mit Ben',
+    'Data: 12 maggio\nA: Torino, piazza Vittorio',
+    'Foto\nVideo\nDrohne',
+    'Antworten\nWir antworten in zwei Tagen.',
+    'Kneipe (Rückseite vom Bahnhof) in Ulm',
+  ])('is told from what people write: %s', (brief) => {
+    expect(asMeant(brief, 'de').text).toBe(brief)
+  })
+
+  it('is the brief itself where nothing else would be left', () => {
+    expect(asMeant('Sent from my iPhone', 'en').text).toBe('Sent from my iPhone')
+  })
+})
