@@ -50,6 +50,7 @@ function hoursOfPieces(
     .map(({ span }) => span)
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
     .filter((span) => !isOfCalls(text, span) && !isOfClass(text, span))
+    .filter((span) => !goesOnFromOther(text, pieces, span, blocked))
     .flatMap((span) => beforeOpening(text, span))
     .map((span) => beforeRemark(text, span, blocked))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
@@ -187,6 +188,19 @@ function isOfCalls(text: TaggedText, [start, end]: Span): boolean {
   const isSentence =
     cue !== undefined && !/[,;\n]/.test(text.raw.slice(cue.end, day).replace(/,\s*$/, ''))
   return Boolean(calls && isSentence)
+}
+
+/** "Classes on Wednesdays 6 to 9 | and on Saturdays 9 to 12": of what is told before it, and no opening. */
+function goesOnFromOther(
+  text: TaggedText,
+  pieces: readonly Piece[],
+  [start]: Span,
+  blocked: readonly Span[],
+): boolean {
+  const before = pieces[pieces.findIndex(({ span }) => span[0] === start) - 1]
+  if (!before || before.role === 'hours' || !tagAt(text, start, 'words.conjunctions')) return false
+  const lexed = lexHours(text, before.span, blocked)
+  return (['days', 'time'] as const).every((kind) => lexed.some((piece) => piece.kind === kind))
 }
 
 /** Letters behind hours. */

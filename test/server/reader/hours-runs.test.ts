@@ -57,3 +57,9 @@ it.each([
 ])('in %s words beside hours that may limit them void them: %s', (language, brief) => {
   expect(hoursOf(language, brief)).toBeUndefined()
 })
+
+it('of the times of a class none stands alone', () => {
+  const brief =
+    "J'ouvre un atelier de vannerie à Rennes, l'Atelier Osier, 9 rue des Dames. Je m'appelle Maud Rivoal. Je propose des cours pour adultes le mercredi soir de 18h30 à 21h et le samedi matin de 9h30 à 12h, huit personnes maximum. Le trimestre coûte 270 euros."
+  expect(hoursOf('fr', brief)).not.toBe('Sa 09:30-12:00')
+})
