@@ -32,7 +32,10 @@ export function chatStamps(text: string): Span[] {
   if (!isChat) return []
   const receipts = lines.filter(({ folded }) => isDebris(folded, 'receipts'))
   const unstamped = said.filter(([start]) => stamps.every((one) => one[0] !== start))
-  return [...stamps, ...unstamped, ...[...times, ...receipts].map(({ span }) => span)]
+  const ticks = [...text.matchAll(/\s?[✓✔]{1,2}(?=\s*$)/gm)].map(
+    ({ 0: tick, index }): Span => [index, index + tick.length],
+  )
+  return [...ticks, ...stamps, ...unstamped, ...[...times, ...receipts].map(({ span }) => span)]
 }
 
 function prefixes(text: string, lines: readonly Line[], pattern: RegExp): Span[] {

@@ -73,4 +73,4 @@ export const sourceOf = (phrase: string): string =>
   phrase
     .replace(/[.+?^$|()[\]{}\\/]/g, '\\$&')
     .replaceAll('*', '.{0,60}')
-    .replaceAll('#', '\\d[\\d.,]*')
+    .replaceAll(/# ?/g, '\\d[\\d.,]*\\s?')

@@ -41,7 +41,7 @@ const leastUnspaced = 4
 
 /** One word alone, "Photo", may be what somebody offers. */
 function isPlain(folded: string): boolean {
-  const said = folded.replace(/^[-–—\s]+|[-–—.\s]+$/g, '')
+  const said = folded.replace(/^[-–—\s]+|[-–—.:\s]+$/g, '')
   const isTold = /[\s\d]/.test(said) || (/^\p{Lo}+$/u.test(said) && said.length >= leastUnspaced)
   return isTold && isDebris(said, 'marks')
 }

@@ -65,18 +65,22 @@ const smallTags = [
 ]
 const mostSmall = 5
 
-/** Whether words only lead to a value: "it's at", "il telefono è". */
+/**
+ * Whether words only lead to a value: "it's at", "il telefono è".
+ * @param said words that led to the value before
+ */
 export function isLead(
   text: TaggedText,
   [start, end]: Span,
   tags: readonly WithdrawalTag[] = [],
+  said: ReadonlySet<string> = new Set(),
 ): boolean {
   const tokens = tokensIn(text, start, end)
   if (tokens.some(({ kind }) => kind === 'number')) return false
   const words = tokens.filter(({ kind }) => kind === 'word')
   let read = start
   const areSmall = words.every((word) => {
-    if (word.start < read) return true
+    if (word.start < read || said.has(word.text)) return true
     const overriding = tags.find((tag) => tag.tag === 'overriding' && tag.start === word.start)
     read = Math.max(read, overriding?.end ?? 0)
     const long = smallTags

@@ -1,44 +1,74 @@
 import type { Draft } from '../draft.ts'
-import { hasTag, type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import type { Edit } from './edit.ts'
 import { isLead, type Marker, prepositionBefore } from './markers.ts'
+import { oldValue, together } from './old-value.ts'
 import { type Swap, swapOf } from './swap-of.ts'
+import { listFrom, listUpTo } from './value-lists.ts'
 import { isAlike, type Value } from './values.ts'
 import type { WithdrawalTag } from './withdrawal-words.ts'
 
-/** Letters, and words beside the values, between what is taken back and the words that do so. */
-const reach = { sure: { letters: 160, words: 12 }, unsure: { letters: 60, words: 3 } }
-/** Letters between values that are said again together: "Saturday at 8". */
-const together = 25
+type Pair = readonly [Value, Value]
+
+interface Around {
+  before: readonly Value[]
+  behind: readonly Value[]
+  tags: readonly WithdrawalTag[]
+}
 
 /** "Open 10 to 6, no wait, from 9": values behind the marker stand for those before it. */
 export function saidAgain(
-  draft: Draft,
+  { text }: Draft,
   { values, tags }: { values: readonly Value[]; tags: readonly WithdrawalTag[] },
   marker: Marker,
 ): Edit | null {
-  const { text } = draft
   const [start, end] = marker.span
-  const behind = values.filter(({ span }) => span[0] >= end)
-  const before = values.filter(({ span }) => span[1] <= start)
-  const [first] = behind
-  if (!first || !isLead(text, [end, first.span[0]], tags)) return null
-  if (isGoingOn(text, marker, first)) return null
+  const around = {
+    before: values.filter(({ span }) => span[1] <= start),
+    behind: values.filter(({ span }) => span[0] >= end),
+    tags,
+  }
+  const [first] = around.behind
+  const old = first && oldValue(text, around.before, marker, first)
+  if (!old || !isLedTo(text, around, marker, [old, first])) return null
+  const lists = listsAgain(text, around, marker, [old, first])
+  if (lists) return editOf(text, marker, [lists])
+  const pairs = pairsFrom(text, around, [old, first])
+  if (!pairs.some((pair) => isNews(text, pair)))
+    return marker.isSure ? startedAgain(text, marker, [old, first]) : null
+  return pairs.every((pair) => isOfOneSide(text, pair)) ? editOf(text, marker, pairs) : null
+}
+
+/** Letters before a value that say what it is of: "homme 15 €". */
+const label = 40
+
+function isLedTo(text: TaggedText, { tags }: Around, marker: Marker, [old, now]: Pair): boolean {
+  const between: Span = [marker.span[1], now.span[0]]
   // "Closed on Mondays, sorry! Tuesday to Saturday …" goes on.
-  if (!marker.isSure && /[.!?。！？]/.test(text.raw.slice(end, first.span[0]))) return null
-  const old = before.findLast(
-    (value) =>
-      isNear(text, value, marker) &&
-      isAlike(value, first) &&
-      isBest(before, value, first, marker, text),
-  )
-  if (!old) return null
-  const list = marker.isSure && !isNews(text, [old, first]) ? listBefore(text, before, old) : null
-  if (list) return editOf(text, marker, [[list, first]])
-  const pairs: [Value, Value][] = [[old, first]]
+  if (!marker.isSure && /[.!?。！？]/.test(text.raw.slice(...between))) return false
+  const said = tokensIn(text, Math.max(0, old.span[0] - label), old.span[0])
+  return isLead(text, between, tags, new Set(said.map((token) => token.text)))
+}
+
+/** "Monday and Tuesday, no, Monday and Friday", "Sundays and Mondays, scratch that, just Mondays". */
+function listsAgain(
+  text: TaggedText,
+  { before, behind }: Around,
+  { isSure }: Marker,
+  [old, now]: Pair,
+): Pair | null {
+  if (now.kind !== 'weekday') return null
+  const [held, holds] = [listUpTo(text, before, old), listFrom(text, behind, now)]
+  if (held && holds) return [held, holds]
+  return held && isSure && !isNews(text, [old, now]) ? [held, now] : null
+}
+
+/** Values that are said again together: "Saturday at 8". */
+function pairsFrom(text: TaggedText, { before, behind }: Around, [old, first]: Pair): Pair[] {
+  const pairs: Pair[] = [[old, first]]
   for (const now of behind.slice(1)) {
-    const last = pairs.at(-1)?.[1] as Value
+    const end = pairs.at(-1)?.[1].span[1] ?? 0
     const free = before.filter(
       (value) =>
         isAlike(value, now) &&
@@ -46,81 +76,39 @@ export function saidAgain(
         Math.abs(value.span[0] - old.span[1]) <= together,
     )
     const other = free.find((value) => value.span[0] >= old.span[1]) ?? free.at(-1)
-    if (
-      !other ||
-      !isLead(text, [last.span[1], now.span[0]]) ||
-      /[,;.!?\n]/.test(text.raw.slice(last.span[1], now.span[0]))
-    )
-      break
+    const isOne =
+      isLead(text, [end, now.span[0]]) && !/[,;.!?\n]/.test(text.raw.slice(end, now.span[0]))
+    if (!other || !isOne) break
     pairs.push([other, now])
   }
-  return pairs.some((pair) => isNews(text, pair)) && pairs.every((pair) => isOfOneSide(text, pair))
-    ? editOf(text, marker, pairs)
-    : null
+  return pairs
 }
 
-/** "Monday, Tuesday and, well, Saturday too": one more, in place of none. */
-function isGoingOn(text: TaggedText, { span: [start, end] }: Marker, now: Value): boolean {
-  const before = text.folded.slice(0, start).replace(/[\s,]+$/, '').length
-  return (
-    tagBefore(text, before, 'words.conjunctions') !== undefined ||
-    hasTag(text, end, now.span[0], 'hours.also')
-  )
-}
+/** Words that are said anew from the same beginning. */
+const mostAnew = 3
 
-/** "Sundays and Mondays, scratch that, just Mondays": all of the list is taken back. */
-function listBefore(text: TaggedText, before: readonly Value[], last: Value): Value | null {
-  let { span } = last
-  for (const { kind, span: other } of before.slice(0, before.indexOf(last)).toReversed()) {
-    const between = text.folded.slice(other[1], span[0])
-    const at = other[1] + (between.length - between.trimStart().length)
-    const joins = tagAt(text, at, 'hours.and')?.end === at + between.trim().length
-    if (kind !== last.kind || !(joins || /^\s*[,、]\s*$/.test(between))) break
-    span = [other[0], span[1]]
-  }
-  return span[0] < last.span[0] ? { ...last, span, core: span } : null
+/** "Monday closed, no wait, Monday mornings closed": from the same day on. */
+function startedAgain(text: TaggedText, { span }: Marker, [old, now]: Pair): Edit | null {
+  const tokens = tokensIn(text, old.span[1], span[0])
+  const isShort = tokens.filter(({ kind }) => kind === 'word').length <= mostAnew
+  if (!isShort || tokens.some(({ kind }) => kind === 'number')) return null
+  return { swaps: [], gone: [[old.span[1], now.span[1]]] }
 }
 
 /** "Saturday till 1. Wait, Saturday starts at 9": one day is told on. */
-function isNews({ folded }: TaggedText, [old, now]: readonly [Value, Value]): boolean {
+function isNews({ folded }: TaggedText, [old, now]: Pair): boolean {
   return folded.slice(...old.span) !== folded.slice(...now.span)
 }
 
 /** What begins does not stand for what ends. */
-function isOfOneSide(text: TaggedText, [old, now]: readonly [Value, Value]): boolean {
+function isOfOneSide(text: TaggedText, [old, now]: Pair): boolean {
   if (old.ends || now.ends) return true
   const [own, lead] = [old, now].map(({ span }) => prepositionBefore(text, span[0]))
   const isUntil = (at = 0) => tagAt(text, at, 'hours.until') !== undefined
   return lead === now.span[0] || isUntil(own) === isUntil(lead)
 }
 
-/** A figure without its unit stands for one with a unit, where there is one. */
-function isBest(
-  before: readonly Value[],
-  value: Value,
-  now: Value,
-  marker: Marker,
-  text: TaggedText,
-): boolean {
-  if (now.kind !== 'number' || value.kind !== 'number' || now.counted) return true
-  return !before.some(
-    (other) =>
-      other.kind !== 'number' &&
-      isAlike(other, now) &&
-      isNear(text, other, marker) &&
-      other.span[1] > value.span[1] - together,
-  )
-}
-
-function isNear(text: TaggedText, { span }: Value, { span: [start], isSure }: Marker): boolean {
-  const { letters, words } = reach[isSure ? 'sure' : 'unsure']
-  const said = text.raw.slice(span[1], start)
-  if (said.length > letters) return false
-  if (/[.!?。！？\n]+\s*\S/.test(said.replace(/[.!?。！？\s]+$/, ''))) return false
-  return tokensIn(text, span[1], start).filter(({ kind }) => kind === 'word').length <= words
-}
-
-function editOf(text: TaggedText, marker: Marker, pairs: readonly [Value, Value][]): Edit {
+function editOf(text: TaggedText, marker: Marker, pairs: readonly Pair[]): Edit {
   const swaps = pairs.map(([old, now], at) => swapOf(text, old, now, at === 0 ? marker.span[1] : 0))
   const lastOld = Math.max(...pairs.map(([old]) => old.span[1]))
   const lastNow = Math.max(...pairs.map(([, now]) => now.span[1]))

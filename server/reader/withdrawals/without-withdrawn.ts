@@ -15,6 +15,8 @@ import { wordsAgain } from './words-again.ts'
 
 /** Corrections of corrections: "at 10, no 9, no wait, 8". */
 const mostRounds = 3
+/** Sentences at the end of a text that are looked at for what they correct. */
+const mostSentences = 40
 
 /** The text as if everything that was said again had been said at once. */
 export function withoutWithdrawn(from: SplicedText, code: string): SplicedText {
@@ -46,10 +48,12 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
   const values = valuesOf(draft)
   const markers = markersOf(draft.text, tags, values)
   const again = markers.flatMap(
-    (marker) => saidAgain(draft, { values, tags }, marker) ?? wordsAgain(draft, marker) ?? [],
+    (marker) =>
+      saidAgain(draft, { values, tags }, marker) ?? wordsAgain(draft, values, marker) ?? [],
   )
   const later = sentencesOf(draft.text.raw)
     .slice(1)
+    .slice(-mostSentences)
     .flatMap((span) => correctedLater(draft, values, tags, span) ?? [])
   // Where both read a correction, the sentence that names what held is the surer one.
   const found = [...later, ...again]

@@ -8,18 +8,28 @@ import type { Span } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
 import type { Edit } from './edit.ts'
 import type { Marker } from './markers.ts'
+import type { Value } from './values.ts'
 
 /** Words of a name. */
 const longestRun = 5
 const window = 60
 
 /** "Piano, I mean guitar", "Anna Weber, ach nein, Anna Becker": a name or a thing said again. */
-export function wordsAgain({ text }: Draft, { span, isSure }: Marker): Edit | null {
+export function wordsAgain(
+  { text }: Draft,
+  values: readonly Value[],
+  { span, isSure }: Marker,
+): Edit | null {
   const [start, end] = span
   // "Cakes by the wives (sorry, partners)" is how somebody jokes.
   if (!isSure && /[(（]\s*$/.test(text.raw.slice(0, start))) return null
   const before = runBefore(text, start)
   const behind = runBehind(text, end)
+  // Days, sums and numbers have their own rules; the number of a house is part of an address.
+  const isValue = values.some(
+    (value) => value.kind !== 'number' && value.span[1] === before.at(-1)?.end,
+  )
+  if (isValue) return null
   const names = isSure ? namesAgain(text, before, behind) : null
   if (names) return names
   for (let count = Math.min(before.length, behind.length, longestRun); count > 0; count -= 1) {

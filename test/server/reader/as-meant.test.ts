@@ -21,6 +21,10 @@ describe('what is said again', () => {
     ['nl', 'Open van 9 tot 17, sorry, bedoel tot 18 uur.', 'Open van 9 tot 18 uur.'],
     ['ja', '営業は10時から17時、あ、違う、9時から17時です。', '営業は9時から17時です。'],
     ['ja', '毎週金曜日。すみません、訂正で土曜日です。', '毎週土曜日です。'],
+    ['nl', 'Wij werken op di, wo en za, wacht, di, do en za.', 'Wij werken op di, do en za.'],
+    ['it', 'Martedì chiuso, no aspettate, martedì mattina chiuso.', 'Martedì mattina chiuso.'],
+    ['fr', 'Adulte 20 €, enfant 9 €, euh, enfant 10 €.', 'Adulte 20 €, enfant 10 €.'],
+    ['ja', '定員5名。\nごめん定員7名', '定員7名'],
     ['kr', '10시부터 6시까지, 아니다, 9시부터 6시까지 합니다.', '9시부터 6시까지 합니다.'],
     ['kr', '수업은 9시, 아 참 10시 시작입니다.', '수업은 10시 시작입니다.'],
   ])('stands in %s as if it had been said at once: %s', (locale, brief, text) => {
@@ -103,6 +107,7 @@ describe('what is said again', () => {
     ['es', 'Abierto jueves, viernes y, bueno, también domingo de 10 a 14.'],
     ['de', 'Ob 8 oder 9 Uhr. Meine 3 Ponys, meine 2 Esel. Freitag, ne Menge Musik, Samstag Ruhe.'],
     ['it', 'Cioè 3 sale, 40 posti. Anzi, di più: 2 terrazze. Aperto lunedì, no martedì.'],
+    ['en', 'Tastings on Fridays, well, Saturdays too.'],
     ['nl', 'Wij bakken geen taart maar brood. Sorry, geen pin. Dicht op maandag.'],
   ])('is told from prose that only denies, in %s: %s', (locale, brief) => {
     expect(meant(locale, brief)).toBe(brief)
@@ -122,6 +127,11 @@ describe('what programs write around a brief', () => {
       'Von: Eva Kurz <eva@beispiel.de>\nGesendet: 3. Mai 2024\nBetreff: Seite\n\n> Imkerei in Jena\n> Honig 6 €',
       'Imkerei in Jena\nHonig 6 €',
     ],
+    [
+      'Fwd: flyer\nFrom: Meg <meg@hart.example>\nTo: web\n\nFlowers in Ripon\nGet Outlook for iOS',
+      'Flowers in Ripon',
+    ],
+    ['Quilting in Totnes, £72\nLike · Reply · 2d', 'Quilting in Totnes, £72'],
     ['Le 4 mai 2024, Luc a écrit :\n> Garage à Laval\nEnvoyé de mon iPad', 'Garage à Laval'],
     ['Corso a Bari... Altro...\nMi piace · Rispondi · 3 h\nModificato', 'Corso a Bari'],
     ['Pan en Jaén\n12 Me gusta · 3 comentarios\nVer más', 'Pan en Jaén'],
