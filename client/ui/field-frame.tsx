@@ -43,7 +43,7 @@ export function FieldFrame({
         <p
           id={`${id}-note`}
           role={error ? 'alert' : undefined}
-          className={`text-sm ${error ? 'text-error' : 'text-muted'}`}
+          className={`col-span-full text-sm ${error ? 'text-error' : 'text-muted'}`}
         >
           {error || hint}
         </p>

@@ -12,11 +12,12 @@ import { roomForPhoto } from '#shared/page/place-photos.ts'
 import { FieldList } from './field-list.tsx'
 import type { FormContext } from './form-context.ts'
 import type { PartsPanelProps } from './parts-panel.tsx'
+import { ToldFacts } from './told-facts.tsx'
 
 export type BlockFormProps = PartsPanelProps & { id: string; block: Block }
 
 /** A block's whole content as a form, derived from the fields of its kind. */
-export function BlockForm({ id, block, editor, state, onPrices, onPhotos }: BlockFormProps) {
+export function BlockForm({ id, block, editor, state, onPhotos, ...props }: BlockFormProps) {
   const { t } = useI18n()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const kind = blockKind(block.type)
@@ -34,7 +35,8 @@ export function BlockForm({ id, block, editor, state, onPrices, onPhotos }: Bloc
     document: state.document,
     id,
     errors,
-    onPrices,
+    factText: props.factText,
+    onFact: props.onFact,
     onFiles: (files) => void onPhotos(files, { id }),
     onChange: (path, value) => {
       const isPhoto = (value as Media | undefined)?.kind === 'upload'
@@ -58,6 +60,7 @@ export function BlockForm({ id, block, editor, state, onPrices, onPhotos }: Bloc
           </Button>
         </div>
       )}
+      <ToldFacts wanted={kind.wants} form={form} />
       <FieldList
         fields={kind.fields}
         values={{ ...emptyProps(block.type), ...block.props }}
