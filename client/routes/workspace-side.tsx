@@ -62,6 +62,7 @@ export function WorkspaceSide(workspace: Workspace) {
             onRegenerate={workspace.onRegenerate}
             factText={(key) => factText(key, kept.state.document, i18n)}
             onFact={facts.onChip}
+            onTouch={workspace.pointing.onPoint}
           />
         </div>
       )}

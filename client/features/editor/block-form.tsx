@@ -13,6 +13,7 @@ import { FieldList } from './field-list.tsx'
 import type { FormContext } from './form-context.ts'
 import type { PartsPanelProps } from './parts-panel.tsx'
 import { ToldFacts } from './told-facts.tsx'
+import { useTouched } from './use-touched.ts'
 
 export type BlockFormProps = PartsPanelProps & { id: string; block: Block }
 
@@ -20,11 +21,13 @@ export type BlockFormProps = PartsPanelProps & { id: string; block: Block }
 export function BlockForm({ id, block, editor, state, onPhotos, ...props }: BlockFormProps) {
   const { t } = useI18n()
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const touched = useTouched((path) => props.onTouch(id, path))
   const kind = blockKind(block.type)
   if (!kind) return <p className="text-sm text-muted">{t('editor.form.unknown')}</p>
   const apply = (path: string, ops: EditOp[], key?: string) => {
     try {
       editor.apply(ops, key)
+      touched(path)
       setErrors(({ [path]: _fixed, ...rest }) => rest)
     } catch (error) {
       if (!(error instanceof AppError)) throw error

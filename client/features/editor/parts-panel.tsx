@@ -24,6 +24,8 @@ export interface PartsPanelProps {
   onRegenerate: (id: string) => void
   /** Sends pictures and puts them where they are meant to stand. */
   onPhotos: (files: File[], target: PhotoTarget) => Promise<void>
+  /** What of the page is being changed in a form. */
+  onTouch: (id: string, path: string) => void
   factText: FormContext['factText']
   onFact: FormContext['onFact']
 }
