@@ -2,8 +2,9 @@ import type { Engine } from './engines.ts'
 import type { Locale } from './locales.ts'
 import type { MailRhythm } from './mail-rhythms.ts'
 import type { Finding } from './page/check-page.ts'
-import type { PartChange } from './page/compare/page-changes.ts'
+import type { BlockEvent, PartChange } from './page/compare/page-changes.ts'
 import type { PageDocument, PageLanguage, Source } from './page/document.ts'
+import type { FactKey } from './page/facts.ts'
 import type { Ledger, Understood } from './page/ops.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
@@ -255,6 +256,10 @@ export interface RevisionChanges {
   removed: number
   /** Each once, in this order. */
   others: OtherChange[]
+  /** Which of the facts. */
+  facts: FactKey[]
+  /** Some of the sections, with what became of each. */
+  parts: { type: NonNullable<PartChange['type']>; events: BlockEvent[]; texts: number }[]
   authors: Source[]
 }
 

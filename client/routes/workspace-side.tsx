@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
 import { chipElement } from '#client/features/generation/chip-element.ts'
+import { factText } from '#client/features/generation/understood.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Segments } from '#client/ui/segments.tsx'
@@ -23,7 +24,8 @@ const panels: Panel[] = ['brief', 'parts', 'look']
 
 /** The left of the workspace: the brief, and once the page is written its parts and its look. */
 export function WorkspaceSide(workspace: Workspace) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const { editor, writing, generation, facts } = workspace
   const { kept } = editor
   const { state } = generation
@@ -58,7 +60,9 @@ export function WorkspaceSide(workspace: Workspace) {
             gap={workspace.gap}
             onGap={workspace.onGap}
             onRegenerate={workspace.onRegenerate}
-            onPrices={(entry) => facts.onChip('prices', entry)}
+            factText={(key) => factText(key, kept.state.document, i18n)}
+            onFact={facts.onChip}
+            onTouch={workspace.pointing.onPoint}
           />
         </div>
       )}

@@ -34,7 +34,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   return (
-    <div className={`grid gap-1.5 ${className}`}>
+    <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>
@@ -43,7 +43,7 @@ export function FieldFrame({
         <p
           id={`${id}-note`}
           role={error ? 'alert' : undefined}
-          className={`text-sm ${error ? 'text-error' : 'text-muted'}`}
+          className={`col-span-full text-sm ${error ? 'text-error' : 'text-muted'}`}
         >
           {error || hint}
         </p>

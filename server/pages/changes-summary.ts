@@ -1,5 +1,21 @@
 import type { BlockEvent, PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
+import type { FactKey } from '#shared/page/facts.ts'
 import type { OtherChange, RevisionChanges } from '#shared/payloads.ts'
+
+/** So many are enough to know a version again. */
+const toldParts = 3
+
+/** 'prices' of `prices.price-2`; how a number is written belongs to the number. */
+function factOf(path: string): FactKey {
+  const key = path.split('.')[0] as FactKey
+  return key === 'phoneText' ? 'phone' : key
+}
+
+/** What only follows the others, such as the menu's names, where there are any. */
+function telling(blocks: PartChange[]): PartChange[] {
+  const own = blocks.filter(({ type }) => type !== 'header' && type !== 'footer')
+  return own.length > 0 ? own : blocks
+}
 
 type Asked = (part: PartChange, value: ValueChange) => boolean
 
@@ -30,6 +46,18 @@ export function changesSummary(parts: PartChange[]): RevisionChanges {
     added: events('added'),
     removed: events('removed'),
     others: (Object.keys(others) as OtherChange[]).filter((other) => others[other]),
+    facts: [
+      ...new Set(
+        parts.filter(isOf('facts')).flatMap(({ values }) => values.map(({ path }) => factOf(path))),
+      ),
+    ],
+    parts: telling(blocks)
+      .slice(0, toldParts)
+      .map((part) => ({
+        type: part.type ?? 'other',
+        events: part.events,
+        texts: valuesOf([part], isText).length,
+      })),
     authors: [...new Set(texts.flatMap(({ author }) => author ?? []))],
   }
 }

@@ -1,21 +1,39 @@
 import type { Repositories, StoredRevision } from '#server/storage/storage.ts'
+import { comparePages } from '#shared/page/compare/compare-pages.ts'
 
-/** Edits closer together than this are one sitting, and one line of the history. */
+/** Edits of one place closer together than this are one sitting, and one line of the history. */
 const sittingMs = 10 * 60_000
 
 /**
  * Keeps the document of every rev whole, so that `revert` takes any rev, at the price of a few
  * kilobytes an edit; rebuilding one from inverse ops would tie all history to today's reducer.
  * An edit that goes on with a sitting makes the one before a mere step, which lists leave out.
+ * @param isWish it was asked for in words, and is a line of its own
  */
 export async function recordRevision(
   { revisions }: Repositories,
   revision: StoredRevision,
+  isWish = false,
 ): Promise<void> {
-  if (revision.kind === 'edited') {
-    const before = await revisions.byRev(revision.page, revision.rev - 1)
-    const goesOn = before?.kind === 'edited' && revision.createdAt - before.createdAt < sittingMs
-    if (goesOn) await revisions.mark(revision.page, before.rev, 'step')
-  }
+  if (revision.kind === 'edited' && !isWish && (await goesOn(revisions, revision)))
+    await revisions.mark(revision.page, revision.rev - 1, 'step')
   await revisions.insert(revision)
+}
+
+async function goesOn(
+  revisions: Repositories['revisions'],
+  { page, rev, createdAt, document }: StoredRevision,
+): Promise<boolean> {
+  const before = await revisions.byRev(page, rev - 1)
+  if (before?.kind !== 'edited' || createdAt - before.createdAt >= sittingMs) return false
+  const earlier = await revisions.byRev(page, rev - 2)
+  if (!earlier) return true
+  const known = placesBetween(earlier.document, before.document)
+  return placesBetween(before.document, document).every((place) => known.includes(place))
+}
+
+/** The parts of a page that are not what they were; documents of version 1 are one part. */
+function placesBetween(before: StoredRevision['document'], after: typeof before): string[] {
+  if (before.v === 1 || after.v === 1) return []
+  return comparePages(before, after).map(({ part, type }) => `${type} ${part}`)
 }

@@ -4,10 +4,12 @@ import {
   type StoredPage,
   type StoredRevision,
   type StoredWish,
+  type ToldRevision,
 } from '#server/storage/storage.ts'
 import { invalid } from '#shared/errors.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import type { PageDetail, Revision } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
@@ -18,18 +20,44 @@ import { turnOfReturn } from './told-turn.ts'
 export async function listRevisions(services: Services, access: PageAccess): Promise<Revision[]> {
   const page = await ownPage(services, access, 'work')
   const revisions = await services.storage.revisions.list(page.id)
-  const told = revisions.map((revision) => ({
-    revision,
-    document: readableDocument(page, revision.document),
-  }))
+  const lines = linesOf(revisions, page)
   const { items } = await services.storage.wishes.list(page.id, { limit: mostWishes })
-  return told.map(({ revision, document }, index) => {
-    const before = told[index + 1]
+  return lines.map(({ revision, document, changes }, index) => {
+    const before = lines[index + 1]
     return revisionSummary(revision, document, {
-      changes: before ? comparePages(before.document, document) : null,
+      changes,
       wishes: before ? wishesBetween(items, before.revision.rev, revision.rev) : [],
     })
   })
+}
+
+interface Line {
+  revision: ToldRevision
+  document: PageDocument
+  /** Of the line before; null for the first one. */
+  changes: PartChange[] | null
+}
+
+/**
+ * A line for each revision, the newest first. An edit or a writing that left the page as it was, as
+ * sentences do that need not follow a corrected fact, stands for the version it found.
+ */
+function linesOf(revisions: readonly ToldRevision[], page: StoredPage): Line[] {
+  const lines: Line[] = []
+  for (const revision of revisions.toReversed()) {
+    const document = readableDocument(page, revision.document)
+    const last = lines.at(-1)
+    const changes = last ? comparePages(last.document, document) : null
+    const isSame = changes?.length === 0 && isDraft(revision)
+    if (last && isSame && isDraft(last.revision) && last.revision.rev !== page.publishedRev)
+      lines.splice(-1, 1, { ...last, document, revision: { ...last.revision, rev: revision.rev } })
+    else lines.push({ revision, document, changes })
+  }
+  return lines.toReversed()
+}
+
+function isDraft({ kind }: ToldRevision): boolean {
+  return kind === 'generated' || kind === 'edited'
 }
 
 /** So many are enough to know a version again. */

@@ -12,18 +12,22 @@ import { roomForPhoto } from '#shared/page/place-photos.ts'
 import { FieldList } from './field-list.tsx'
 import type { FormContext } from './form-context.ts'
 import type { PartsPanelProps } from './parts-panel.tsx'
+import { ToldFacts } from './told-facts.tsx'
+import { useTouched } from './use-touched.ts'
 
 export type BlockFormProps = PartsPanelProps & { id: string; block: Block }
 
 /** A block's whole content as a form, derived from the fields of its kind. */
-export function BlockForm({ id, block, editor, state, onPrices, onPhotos }: BlockFormProps) {
+export function BlockForm({ id, block, editor, state, onPhotos, ...props }: BlockFormProps) {
   const { t } = useI18n()
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const touched = useTouched((path) => props.onTouch(id, path))
   const kind = blockKind(block.type)
   if (!kind) return <p className="text-sm text-muted">{t('editor.form.unknown')}</p>
   const apply = (path: string, ops: EditOp[], key?: string) => {
     try {
       editor.apply(ops, key)
+      touched(path)
       setErrors(({ [path]: _fixed, ...rest }) => rest)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -34,7 +38,8 @@ export function BlockForm({ id, block, editor, state, onPrices, onPhotos }: Bloc
     document: state.document,
     id,
     errors,
-    onPrices,
+    factText: props.factText,
+    onFact: props.onFact,
     onFiles: (files) => void onPhotos(files, { id }),
     onChange: (path, value) => {
       const isPhoto = (value as Media | undefined)?.kind === 'upload'
@@ -58,6 +63,7 @@ export function BlockForm({ id, block, editor, state, onPrices, onPhotos }: Bloc
           </Button>
         </div>
       )}
+      <ToldFacts wanted={kind.wants} form={form} />
       <FieldList
         fields={kind.fields}
         values={{ ...emptyProps(block.type), ...block.props }}

@@ -1,4 +1,5 @@
 import type { PageDocument } from '#shared/page/document.ts'
+import type { FactKey } from '#shared/page/facts.ts'
 
 /** What every control of a block's form may use. */
 export interface FormContext {
@@ -10,7 +11,10 @@ export interface FormContext {
   onChange: (path: string, value: unknown) => void
   /** A list with other items or another order; `origins` says where each item stood, null for new. */
   onList: (path: string, value: unknown[], origins: (number | null)[]) => void
-  onPrices: (entry?: string) => void
+  /** A fact in short; '' where there is none. */
+  factText: (key: FactKey) => string
+  /** Opens the form of a fact, which all blocks share; of the prices, at one of them. */
+  onFact: (key: FactKey, entry?: string) => void
   /** Pictures for this block, any number. */
   onFiles: (files: File[]) => void
 }

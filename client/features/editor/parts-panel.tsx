@@ -7,6 +7,7 @@ import { insertOp } from './block-commands.ts'
 import { BlockForm } from './block-form.tsx'
 import type { Editor } from './editor.ts'
 import type { EditorState } from './editor-state.ts'
+import type { FormContext } from './form-context.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { Outline } from './outline.tsx'
 import { PageColours } from './page-colours.tsx'
@@ -23,8 +24,10 @@ export interface PartsPanelProps {
   onRegenerate: (id: string) => void
   /** Sends pictures and puts them where they are meant to stand. */
   onPhotos: (files: File[], target: PhotoTarget) => Promise<void>
-  /** Opens the form of the prices, which all blocks share, at one of them. */
-  onPrices: (entry?: string) => void
+  /** What of the page is being changed in a form. */
+  onTouch: (id: string, path: string) => void
+  factText: FormContext['factText']
+  onFact: FormContext['onFact']
 }
 
 /** The parts of the page in order, or the form of one of them. */

@@ -35,7 +35,7 @@ export function PriceField({ label, error, value, form, onChange }: PriceFieldPr
       <Button
         icon="pencil"
         aria-label={t('editor.form.prices')}
-        onClick={() => form.onPrices(value || undefined)}
+        onClick={() => form.onFact('prices', value || undefined)}
       />
     </div>
   )

@@ -67,7 +67,7 @@ function ledgerSpans(
   const places = (entry.at ?? []).filter((place) => isThere(place, entry, text, page))
   const fact = entry.fact ?? null
   const kind = kindOf(entry, places, text, page)
-  const within = changedWithin(changed, entry.span[0] + start, text.length)
+  const within = changedWithin(changed, text, entry.span[0] + start, entry.span[1])
   const span: BriefSpan = { text, kind, fact, places, changed: within }
   return [plain(whole.slice(0, start)), span, plain(whole.slice(start + text.length))].filter(
     (each) => each.text !== '',
@@ -104,17 +104,20 @@ function tellingParts(text: string): string[] {
 
 const isDense = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}]/u
 
-/** What changed in a stretch of the brief, counted from its start. */
+/** What changed in a text of the brief, counted from its start; a fact may be told in several. */
 function changedWithin(
   changed: readonly ChangedFact[],
+  text: string,
   start: number,
-  length: number,
+  end: number,
 ): ChangedFact[] {
-  return changed
-    .map(
-      ({ span, ...fact }): ChangedFact => ({ ...fact, span: [span[0] - start, span[1] - start] }),
-    )
-    .filter(({ span: [from, to] }) => from >= 0 && to <= length)
+  return changed.flatMap(({ span: [from, to], ...fact }): ChangedFact[] => {
+    const said: [number, number] = [Math.max(0, from - start), Math.min(text.length, to - start)]
+    const words = text.slice(...said).replace(/[\s\p{P}]+$/u, '')
+    if (said[0] >= said[1] || words === '') return []
+    // What is true now stands once, behind the last of the words it takes the place of.
+    return [{ ...fact, now: to <= end ? fact.now : '', span: [said[0], said[0] + words.length] }]
+  })
 }
 
 function kindOf(

@@ -8,7 +8,7 @@ import {
   readProgramme,
 } from '#shared/page/fact-lines.ts'
 import { type FactKey, type Facts, factSchemas, type Price } from '#shared/page/facts.ts'
-import { readAmount } from './pasted-prices.ts'
+import { amountOf, isEmptyRow } from './price-fault.ts'
 import { readUnit, unitLabel } from './price-units.ts'
 import { hoursOfLines, weekLines } from './week-text.ts'
 
@@ -112,7 +112,7 @@ function readPrices(
   language: PageLanguage,
 ): unknown[] {
   return rows
-    .filter((row) => row.item.trim() !== '')
+    .filter((row) => !isEmptyRow(row))
     .map((row) => {
       const { unit: _unit, from: _from, ...before } = prices.find(({ id }) => id === row.id) ?? {}
       const unit = readUnit(row.unit, language)
@@ -120,7 +120,7 @@ function readPrices(
         ...before,
         id: row.id,
         item: row.item.trim(),
-        amount: row.amount.trim() === '' ? Number.NaN : Number(readAmount(row.amount)),
+        amount: amountOf(row),
         currency: row.currency,
         ...(unit && { unit }),
         ...(row.from && { from: true }),

@@ -22,6 +22,7 @@ import { FactField } from './fact-field.tsx'
 import { type FactInput, factInput } from './fact-input.ts'
 import { factOps } from './fact-ops.ts'
 import { problemOf } from './stream-problem.ts'
+import { useFaultInSight } from './use-fault-in-sight.ts'
 
 export interface FactPopoverProps {
   chip: ChipKey
@@ -48,13 +49,10 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
   const form = useRef<HTMLFormElement>(null)
   const [start] = useState<FactInput>(() => inputOf(chip, document))
   const [input, setInput] = useState(start)
-  const [error, setError] = useState<string | null>(null)
+  const [fault, setFault] = useState<{ text: string } | null>(null)
   const [busy, setBusy] = useState(false)
 
-  // What is wrong may be out of sight.
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [error])
+  useFaultInSight(form, fault)
 
   // Another price was pressed while this is open.
   useEffect(() => {
@@ -63,7 +61,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
 
   const type = (next: FactInput) => {
     setInput(next)
-    setError(null)
+    setFault(null)
     const ops = factOps(chip, next, document)
     if (ops) props.onDraft(factDraft(ops, document))
   }
@@ -74,15 +72,16 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
   const keep = async () => {
     if (isSame(input, start)) return leave()
     const ops = factOps(chip, input, document)
-    if (!ops) return setError(t(`generate.facts.wrong.${chip}`))
+    if (!ops) return setFault({ text: t(`generate.facts.wrong.${chip}`) })
     setBusy(true)
-    setError(null)
+    setFault(null)
     try {
       await props.onSave(ops)
       props.onClose()
     } catch (failure) {
       const { errors } = problemOf(failure)
-      setError(t(errors.length > 0 ? `generate.facts.wrong.${chip}` : 'generate.facts.notSaved'))
+      const isRefused = errors.length > 0
+      setFault({ text: t(isRefused ? `generate.facts.wrong.${chip}` : 'generate.facts.notSaved') })
       setBusy(false)
     }
   }
@@ -113,7 +112,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
             event.preventDefault()
             if (!busy) void keep()
           }}
-          className={`z-40 flex max-h-[min(34rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-lg:w-screen max-lg:rounded-b-none ${chip === 'prices' ? 'lg:w-136' : 'lg:w-84'}`}
+          className={`z-40 flex max-h-[min(34rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-screen max-lg:rounded-b-none ${chip === 'prices' ? 'lg:w-136' : 'lg:w-84'}`}
         >
           <form
             ref={form}
@@ -133,7 +132,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
                   label={t('generate.facts.industry')}
                   labelHidden
                   value={String(input)}
-                  error={error}
+                  error={fault?.text ?? null}
                   options={industries.map((value) => ({
                     value,
                     label: t(`generate.industries.${value}`),
@@ -144,7 +143,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
                 <FactField
                   fact={chip}
                   input={input}
-                  error={error}
+                  error={fault?.text ?? null}
                   language={document.base}
                   currency={locales[document.base].currency}
                   onChange={type}

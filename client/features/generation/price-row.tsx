@@ -1,9 +1,10 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { controlLook } from '#client/ui/field-frame.tsx'
 import type { PriceInput } from './fact-input.ts'
+import { type PriceFault, priceFault } from './price-fault.ts'
 
 export interface PriceRowProps {
   row: PriceInput
@@ -11,6 +12,8 @@ export interface PriceRowProps {
   units: string
   /** The empty row at the end. */
   isNew: boolean
+  /** What to say of a row that is no price. */
+  error: string | null
   onChange: (patch: Partial<PriceInput>) => void
   onPaste: (event: ClipboardEvent) => void
   onRemove: () => void
@@ -19,12 +22,16 @@ export interface PriceRowProps {
 const cell = `${controlLook} h-9 min-w-0 px-2.5 text-sm!`
 
 /** One price: what, whether it is the least, how much, and for what. */
-export function PriceRow({ row, units, isNew, onChange, onPaste, onRemove }: PriceRowProps) {
+export function PriceRow({ row, units, isNew, error, onChange, onPaste, onRemove }: PriceRowProps) {
   const { t } = useI18n()
   const nameOf = (field: string) =>
     row.item
       ? `${t(`generate.facts.price.${field}`)}: ${row.item}`
       : t(`generate.facts.price.${field}`)
+  const note = useId()
+  const fault = error === null ? null : priceFault(row)
+  const linked = (field: PriceFault) =>
+    fault === field && { 'aria-invalid': true, 'aria-describedby': note }
   return (
     <li
       data-entry={row.id}
@@ -32,6 +39,7 @@ export function PriceRow({ row, units, isNew, onChange, onPaste, onRemove }: Pri
     >
       <input
         aria-label={nameOf('item')}
+        {...linked('item')}
         placeholder={isNew ? t('generate.facts.price.add') : t('generate.facts.price.item')}
         value={row.item}
         maxLength={120}
@@ -48,6 +56,7 @@ export function PriceRow({ row, units, isNew, onChange, onPaste, onRemove }: Pri
         />
         <input
           aria-label={nameOf('amount')}
+          {...linked('amount')}
           placeholder={t('generate.facts.price.amount')}
           value={row.amount}
           inputMode="decimal"
@@ -73,6 +82,11 @@ export function PriceRow({ row, units, isNew, onChange, onPaste, onRemove }: Pri
         onClick={onRemove}
         className={isNew ? 'invisible' : ''}
       />
+      {fault && (
+        <p id={note} role="alert" className="order-2 col-span-full pb-1 text-sm text-error">
+          {error}
+        </p>
+      )}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { Select } from '#client/ui/select.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { PriceInput } from './fact-input.ts'
 import { pastedPrices } from './pasted-prices.ts'
+import { priceFault } from './price-fault.ts'
 import { PriceRow } from './price-row.tsx'
 import { unitLabels } from './price-units.ts'
 import { currencies } from './understood.ts'
@@ -61,6 +62,7 @@ export function PricesField({ rows, language, currency, error, onChange }: Price
             row={row}
             units={units}
             isNew={at === rows.length}
+            error={error}
             onChange={(patch) => change(at, patch)}
             onPaste={(event) => paste(at, event)}
             onRemove={() => onChange(rows.toSpliced(at, 1))}
@@ -72,7 +74,7 @@ export function PricesField({ rows, language, currency, error, onChange }: Price
           <option key={label} value={label} />
         ))}
       </datalist>
-      {error && (
+      {error && !shown.some(priceFault) && (
         <p role="alert" className="text-sm text-error">
           {error}
         </p>

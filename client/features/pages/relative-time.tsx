@@ -3,12 +3,20 @@ import { useI18n } from '#client/platform/i18n.tsx'
 
 const minuteMs = 60_000
 
+export interface RelativeTimeProps {
+  time: number
+  /** Says the date and the hour, too. */
+  withDate?: boolean
+}
+
 /** "3 days ago", kept true; the date in full for who asks. */
-export function RelativeTime({ time }: { time: number }) {
+export function RelativeTime({ time, withDate = false }: RelativeTimeProps) {
   const { ago, date } = useI18n()
   const [now, setNow] = useState(() => Date.now())
+  const [isHere, setHere] = useState(false)
   useEffect(() => {
     setNow(Date.now())
+    setHere(true)
     const timer = setInterval(() => setNow(Date.now()), minuteMs)
     return () => clearInterval(timer)
   }, [])
@@ -20,6 +28,7 @@ export function RelativeTime({ time }: { time: number }) {
       suppressHydrationWarning
     >
       {ago(time, now)}
+      {withDate && isHere && ` · ${date(time, { dateStyle: 'medium', timeStyle: 'short' })}`}
     </time>
   )
 }

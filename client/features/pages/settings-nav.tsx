@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { type SettingsSection, settingsSections } from './settings-sections.ts'
+import { settingsSections } from './settings-sections.ts'
+import { useSectionInView } from './use-section-in-view.ts'
 
 /** The way to a part of the settings; on a narrow screen a line that scrolls. */
 export function SettingsNav() {
   const { t } = useI18n()
-  const current = useSectionInView()
+  const [current, jump] = useSectionInView()
   return (
     <nav
       aria-label={t('settings.sections')}
@@ -16,6 +16,7 @@ export function SettingsNav() {
           <li key={anchor}>
             <a
               href={`#${anchor}`}
+              onClick={() => jump(anchor)}
               aria-current={current === anchor ? 'true' : undefined}
               onFocus={({ currentTarget }) =>
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -30,28 +31,4 @@ export function SettingsNav() {
       </ul>
     </nav>
   )
-}
-
-/** The first part that reaches into the upper half of the screen. */
-function useSectionInView(): SettingsSection | null {
-  const [current, setCurrent] = useState<SettingsSection | null>(null)
-  useEffect(() => {
-    const inView = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) inView.add(target.id)
-          else inView.delete(target.id)
-        const first = settingsSections.find(([anchor]) => inView.has(anchor))
-        if (first) setCurrent(first[0])
-      },
-      { rootMargin: '0px 0px -60% 0px' },
-    )
-    for (const [anchor] of settingsSections) {
-      const section = document.getElementById(anchor)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [])
-  return current
 }

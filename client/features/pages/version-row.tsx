@@ -1,9 +1,10 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
-import type { PageSummary, Revision, RevisionChanges } from '#shared/payloads.ts'
+import type { PageSummary, Revision } from '#shared/payloads.ts'
 import { RelativeTime } from './relative-time.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { versionWords } from './version-words.ts'
 
 export interface VersionRowProps {
   page: PageSummary
@@ -17,7 +18,12 @@ export interface VersionRowProps {
 /** One version: how it looked, what happened then and by whom, and the way back to it. */
 export function VersionRow({ page, revision, before, onCompare, onRevert }: VersionRowProps) {
   const { t } = useI18n()
-  const { rev, kind, changes, wishes } = revision
+  const { rev, kind } = revision
+  const kindName = t(`history.page.${kind}`)
+  const told = versionWords(revision, t)
+  // What is no draft is known by what it is.
+  const isNamed = kind === 'generated' || kind === 'edited'
+  const [title = kindName, ...rest] = isNamed ? told : [kindName, ...told]
   // Every edit counts, those of one sitting are one row: it says from where to where.
   const from = before === null ? rev : before + 1
   const number = t('history.page.number', { rev })
@@ -34,22 +40,18 @@ export function VersionRow({ page, revision, before, onCompare, onRevert }: Vers
       </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-lg font-medium">
-          {t(`history.page.${kind}`)}
+          <span className="line-clamp-3 wrap-anywhere">{title}</span>
           {rev === page.publishedRev && (
             <Chip label={t('history.page.isPublished')} value="" tone="success" />
           )}
           {isCurrent && <Chip label={t('history.page.current')} value="" />}
         </p>
+        {rest.length > 0 && <p className="text-sm wrap-anywhere">{rest.join(' · ')}</p>}
         <p className="text-sm text-muted tabular-nums">
+          {title !== kindName && `${kindName} · `}
           {from < rev ? t('history.page.numbers', { from, rev }) : number} ·{' '}
-          <RelativeTime time={revision.createdAt} />
+          <RelativeTime time={revision.createdAt} withDate />
         </p>
-        {wishes.length > 0 && (
-          <p className="line-clamp-3 text-sm wrap-anywhere">
-            {wishes.map((words) => t('history.page.wish', { words })).join(' · ')}
-          </p>
-        )}
-        {changes && <Changes changes={changes} />}
       </div>
       {!isCurrent && (
         <div className="col-span-full flex flex-wrap gap-2 sm:col-span-1 sm:justify-end">
@@ -63,18 +65,4 @@ export function VersionRow({ page, revision, before, onCompare, onRevert }: Vers
       )}
     </li>
   )
-}
-
-/** "3 texts changed, 1 section added · you" */
-function Changes({ changes }: { changes: RevisionChanges }) {
-  const { t } = useI18n()
-  const { texts, added, removed, others, authors } = changes
-  const parts = [
-    ...(texts > 0 ? [t('history.compare.texts', { count: texts })] : []),
-    ...(added > 0 ? [t('history.compare.addedCount', { count: added })] : []),
-    ...(removed > 0 ? [t('history.compare.removedCount', { count: removed })] : []),
-    ...others.map((other) => t(`history.compare.others.${other}`)),
-    ...authors.map((author) => t(`history.compare.author.${author}`)),
-  ]
-  return parts.length > 0 ? <p className="text-sm text-muted">{parts.join(' · ')}</p> : null
 }

@@ -31,14 +31,8 @@ export async function carryOutRead(
   if (isChanged) {
     const change = { document }
     if (!(await repositories.pages.update(page.id, page.rev, rev, change, now))) return null
-    await recordRevision(repositories, {
-      page: page.id,
-      rev,
-      kind: 'edited',
-      document,
-      createdAt: now,
-      ...(made.turn && { turn: made.turn }),
-    })
+    const revision = { page: page.id, rev, kind: 'edited', document, createdAt: now } as const
+    await recordRevision(repositories, { ...revision, ...(made.turn && { turn: made.turn }) }, true)
   }
   const told: Op[] = [
     ...made.ops,

@@ -137,14 +137,9 @@ export class WishWriter {
     const document = { ...editableDocument(page), rev }
     await this.#updatePage(repositories, page, rev, document)
     const createdAt = this.#services.now()
-    await recordRevision(repositories, {
-      page: page.id,
-      rev,
-      kind: 'edited',
-      document,
-      createdAt,
-      ...(this.#isStep && this.#turn && { turn: this.#turn }),
-    })
+    const revision = { page: page.id, rev, kind: 'edited', document, createdAt } as const
+    const turn = this.#isStep && this.#turn
+    await recordRevision(repositories, { ...revision, ...(turn && { turn }) }, true)
   }
 
   async #updatePage(

@@ -107,3 +107,28 @@ describe('the brief as it was read', () => {
     expect(spans.map(({ text }) => text).join('')).toBe(brief)
   })
 })
+
+describe('what is true no more', () => {
+  const told = 'Open 9 to 5, on Sundays 10 to 2. Ring us.'
+  const entry = (from: number, to: number): Ledger['spans'][number] => ({
+    span: [from, to],
+    role: 'hours',
+    at: [{ id: 'hero', path: 'title' }],
+  })
+  const struck = (spans: Ledger['spans'], now: string) =>
+    briefSpans(told, { understood: null, ledger: spans }, page, [
+      { fact: 'hours', span: [0, 33], now },
+    ]).flatMap(({ text, changed }) =>
+      changed.map(({ span, now }) => [text.slice(...span), now] as const),
+    )
+
+  it('is struck whatever ends its sentence, and wherever that is parted', () => {
+    expect(struck([entry(0, 33), entry(33, 41)], '8 to 4')).toEqual([
+      ['Open 9 to 5, on Sundays 10 to 2', '8 to 4'],
+    ])
+    expect(struck([entry(0, 13), entry(13, 33), entry(33, 41)], '8 to 4')).toEqual([
+      ['Open 9 to 5', ''],
+      ['on Sundays 10 to 2', '8 to 4'],
+    ])
+  })
+})

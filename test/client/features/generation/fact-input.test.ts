@@ -57,4 +57,11 @@ describe('a fact in its form', () => {
     })
     expect(readFact('prices', [{ ...row, amount: '' }], {}, 'en')).toEqual({ ok: false })
   })
+
+  it('never drops an amount that was typed without its item, and does an empty row', () => {
+    const row = { id: 'p1', item: '', amount: '12', currency: 'EUR', unit: '', from: false }
+    expect(readFact('prices', [row], {}, 'en')).toEqual({ ok: false })
+    const empty = { ...row, amount: ' ' }
+    expect(readFact('prices', [empty], {}, 'en')).toEqual({ ok: true, value: null })
+  })
 })

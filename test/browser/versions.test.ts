@@ -1,0 +1,80 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openBrief, openWorkspace, writePage } from '#test/support/edited-page.ts'
+import { translator } from '#test/support/translator.ts'
+
+const t = translator('en')
+const suite = browserSuite()
+
+it('says of each version what happened and when, and goes back to it', async () => {
+  const { page, context } = await suite.visitor()
+  const brief =
+    'Oak & Ash is a joinery in York. Call 01904 496 0123. Open Monday to Friday 8:00-16:00.'
+  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  await openBrief(page)
+  await page.locator('[data-chip=phone] > *').click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox').fill('01904 555 0199')
+  await page.keyboard.press('Enter')
+  await form.waitFor({ state: 'detached' })
+  await page.getByText(t('generate.state.saved'), { exact: true }).waitFor()
+  const box = page.getByRole('textbox', { name: t('generate.command.label') })
+  for (const words of ['Add an FAQ', 'Use green']) {
+    await box.fill(words)
+    await box.press('Enter')
+    await expect.poll(() => newestWishes(context, slug)).toEqual([words])
+  }
+  await page.getByText(t('generate.state.saved'), { exact: true }).waitFor()
+
+  await page.goto(`${suite.url}/history/${slug}`)
+  const rows = page.getByRole('main').getByRole('listitem')
+  const phone = `${t('history.compare.others.facts')}: ${t('generate.facts.phone')}`
+  const titles = [
+    t('history.page.wish', { words: 'Use green' }),
+    t('history.page.wish', { words: 'Add an FAQ' }),
+    phone,
+    t('history.page.generated'),
+  ]
+  await expect.poll(() => rows.count()).toBe(titles.length)
+  for (const [at, title] of titles.entries()) {
+    await rows.nth(at).scrollIntoViewIfNeeded()
+    const told = await rows.nth(at).innerText()
+    expect(told).toContain(title)
+    expect(told).toMatch(/\d:\d\d/)
+  }
+  await rows
+    .nth(2)
+    .getByRole('button', { name: t('history.page.revert') })
+    .click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByRole('button', { name: t('history.page.revert') }).click()
+  await expect.poll(() => rows.first().innerText()).toContain(t('history.page.reverted'))
+})
+
+it('lights the part of the settings that is read, down to the last', async () => {
+  const { page, context } = await suite.visitor({ viewport: { width: 1280, height: 800 } })
+  const slug = await writePage(context, suite.url, { brief: 'Oak & Ash is a joinery in York.' })
+  await page.goto(`${suite.url}/settings/${slug}`)
+  const parts = page.getByRole('navigation', { name: t('settings.sections') })
+  const lit = parts.locator('[aria-current=true]')
+  const names = await parts.getByRole('link').allTextContents()
+  await lit.waitFor()
+  const seen = new Set<string>()
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  for (let top = 0; top <= end + 40; top += 40) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    seen.add((await lit.textContent()) ?? '')
+  }
+  expect([...seen]).toEqual(names)
+  for (const name of names.slice(-3)) {
+    await parts.getByRole('link', { name, exact: true }).click()
+    await expect.poll(() => lit.textContent()).toBe(name)
+  }
+})
+
+async function newestWishes(context: BrowserContext, slug: string): Promise<string[]> {
+  const answer = await context.request.get(`${suite.url}/api/pages/${slug}/revisions`)
+  return (await answer.json()).items[0].wishes
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { editPage } from '#server/pages/edit-page.ts'
+import { publishPage } from '#server/pages/publish-page.ts'
+import { listRevisions, revertPage } from '#server/pages/revisions.ts'
+import type { EditOp } from '#shared/page/ops.ts'
+import { documentOf, openServices, type TestServices, writtenPage } from '../open-services.ts'
+
+let services: TestServices
+let page: Awaited<ReturnType<typeof writtenPage>>
+beforeEach(async () => {
+  services = await openServices()
+  page = await writtenPage(services)
+})
+afterEach(() => services.close())
+
+const title = (value: string): EditOp => ({ op: 'set', id: 'hero', path: 'title', value })
+const phone = (value: string): EditOp => ({ op: 'fact', key: 'phone', value })
+
+/** One after the other, seconds apart. */
+async function edit(...steps: EditOp[]): Promise<void> {
+  for (const op of steps) {
+    const { rev } = await documentOf(services, page.slug)
+    await editPage(services, page.access, [op], `"${rev}"`)
+    services.clock.now += 2000
+  }
+}
+
+describe('the versions of one sitting', () => {
+  it('are a line for each place that was changed, and say which', async () => {
+    await edit(title('Bread'), title('Bread and rolls'), phone('+441174960123'), title('Rolls'))
+    const lines = await listRevisions(services, page.access)
+    expect(lines.map(({ rev, kind }) => [rev, kind])).toEqual([
+      [5, 'edited'],
+      [4, 'edited'],
+      [3, 'edited'],
+      [1, 'generated'],
+    ])
+    expect(lines.map(({ changes }) => changes?.facts)).toEqual([[], ['phone'], [], undefined])
+    expect(lines[2]?.changes?.parts).toEqual([{ type: 'hero', events: [], texts: 1 }])
+    await revertPage(services, page.access, 3)
+    const { blocks, facts } = await documentOf(services, page.slug)
+    expect(blocks.hero?.props.title).toBe('Bread and rolls')
+    expect(facts.phone).toBeUndefined()
+  })
+
+  it('have no line for what left the page as it was', async () => {
+    const before = String((await documentOf(services, page.slug)).blocks.hero?.props.title)
+    await edit(phone('+441174960123'), title('Other'), title(before))
+    const lines = await listRevisions(services, page.access)
+    expect(lines.map(({ rev }) => rev)).toEqual([4, 1])
+    expect(lines[0]?.changes?.facts).toEqual(['phone'])
+  })
+
+  it('keep the one that is online as a line of its own', async () => {
+    await publishPage(services, page.access)
+    await edit(title('Other'))
+    const lines = await listRevisions(services, page.access)
+    expect(lines.map(({ kind }) => kind)).toEqual(['edited', 'published'])
+  })
+})
