@@ -21,6 +21,7 @@ import { findProperNames, townWords } from './facts/find-proper-names.ts'
 import { findSums } from './facts/find-sums.ts'
 import { type Found, found, partsOf } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
+import { withoutTrade } from './facts/lost-notice.ts'
 import { nameChoices } from './facts/name-choices.ts'
 import { withoutNameOfHost } from './facts/name-of-host.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
@@ -89,7 +90,8 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
   const { industry, confidence } = findIndustry(draft, weights)
   const towns = writtenTowns(draft.text.raw, draft.towns)
   const choose = choosing({ ...draft, towns }, weights.scorers)
-  const facts = factsOf({ ...draft, towns }, industry, weights, choose)
+  const told = factsOf({ ...draft, towns }, industry, weights, choose)
+  const facts = withoutTrade(draft, confidence, told)
   const text = {
     ...draft.text,
     properNames: findProperNames(draft, facts),

@@ -1,3 +1,4 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -11,7 +12,7 @@ export function costs(reading: Reading, statement: Statement): boolean {
   const sums = facts.prices.filter(
     ({ value, span: own }) => value.amount > 0 && own[0] >= span[0] && own[1] <= span[1] + 1,
   )
-  if (list || at === 0) return false
+  if (list || at === 0 || isSearch(reading)) return false
   // "The course fee is 280,000 won and includes the wood": a sum no row could be made of.
   const isTold = countClaims(reading, span, 'money') > 0 && hasTag(text, ...span, 'roles.price')
   // "Free under 4", beside what others pay.

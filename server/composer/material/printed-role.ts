@@ -1,9 +1,9 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { isSearch } from './is-search.ts'
 import { isFromDayOn, nothingIsOn } from './nothing-is-on.ts'
 import { isDoor, isOneDay, isWeek, saysOnlyWhen } from './opening-times.ts'
 import { asked, asksForButton, countClaims, isUnprinted } from './requests.ts'
@@ -39,6 +39,8 @@ export function printedRole(
     return isWayToReach(reading, span) ? 'contact' : 'highlight'
   }
   if (isSignature(reading, role, span)) return 'contact'
+  // "Ring any time, day or night": when somebody answers, where no door opens.
+  if (role === 'hours' && isSearch(reading)) return 'contact'
   if (role === 'programme') {
     // "Stolen in the night of 11 March": it was then.
     const other = isSearch(reading) ? 'highlight' : nothingIsOn(reading, span)

@@ -1,3 +1,4 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { withFurtherPrices } from './further-prices.ts'
@@ -34,8 +35,13 @@ export function statementsOf(reading: Reading): Statement[] {
     isSentence: isSentence(reading, unit.span),
     ...countWords(reading, unit.span),
   }))
-  return withFurtherPrices(reading, paragraphRoles(reading, statements))
+  const told = withFurtherPrices(reading, paragraphRoles(reading, statements))
+  return isSearch(reading) ? told.map(withoutPrice) : told
 }
+
+/** "£50 reward": a sum that nobody pays for anything. */
+const withoutPrice = (statement: Statement): Statement =>
+  statement.role === 'price' ? { ...statement, role: 'highlight' } : statement
 
 type PricedUnit = Unit & { isPriced: boolean }
 

@@ -1,7 +1,7 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
-import { isSearch } from '../material/is-search.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'

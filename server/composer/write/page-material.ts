@@ -1,3 +1,4 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
@@ -10,7 +11,6 @@ import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
 import { formOf, isNoTrade, tradeGroup } from '../labels.ts'
 import type { MainAction } from '../lay-out/action.ts'
 import type { Layout } from '../lay-out/layout.ts'
-import { isSearch } from '../material/is-search.ts'
 
 /** All that writers of blocks are given. */
 export interface PageMaterial {

@@ -1,0 +1,33 @@
+import type { Draft } from '../draft.ts'
+import type { ReadFacts } from '../read.ts'
+import { tagAt, tokensIn } from '../text/tagged-text.ts'
+
+/** Words in which a notice says that something is lost. */
+const opening = 4
+/** Day and night. */
+const always: ReadonlySet<string> = new Set(['24/7', 'Mo-Su 00:00-24:00'])
+/** From 0 to 1: below it nobody has a trade whose door could be open day and night. */
+const sureTrade = 0.4
+
+type Told = Pick<ReadFacts, 'hours' | 'prices'>
+
+/** "Lost cockatiel", "bakfiets gestolen", 迷子: who looks for something has no shop to find and no day to come to. */
+export function isSearch({ text, facts }: Pick<Draft, 'text'> & { facts: Told }): boolean {
+  if (facts.hours || facts.prices.length > 1) return false
+  return tokensIn(text, 0, text.raw.length)
+    .filter(({ kind }) => kind === 'word')
+    .slice(0, opening)
+    .some(({ start }) => tagAt(text, start, 'words.lost') !== undefined)
+}
+
+/** "£50 reward, ring any time": nothing has a price in a notice, and no door is open day and night. */
+export function withoutTrade<T extends Told>(
+  { text }: Pick<Draft, 'text'>,
+  confidence: number,
+  facts: T,
+): T {
+  const { hours, ...others } = facts
+  const isReached = hours && always.has(hours.value) && confidence < sureTrade
+  const notice = isReached ? (others as T) : facts
+  return isSearch({ text, facts: notice }) ? { ...notice, prices: [] } : facts
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const page = (brief: string, locale: PageLanguage) => composedDocument(brief, { locale, seed: 0 })
+
+function textsOf(brief: string, locale: PageLanguage): string {
+  const { order, blocks } = page(brief, locale)
+  return order
+    .flatMap((id) => textFields(blocks[id]?.type ?? '', blocks[id]?.props ?? {}))
+    .map(({ value }) => (typeof value === 'string' ? value : plainText((value ?? []) as RichText)))
+    .join(' · ')
+}
+
+describe('a notice of something lost', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'Lost dog: Rollo, a brown spaniel, last seen on 4 November near the mill in Otley. Reward £80. Ring Jo on 01943 555 016.',
+      'Reward £80',
+    ],
+    [
+      'de',
+      'Wellensittich entflogen! Kiki, grün-gelb, am 3. November in Passau. Finderlohn 40 €. Tel. 0851 555017, Familie Auer',
+      'Finderlohn 40 €',
+    ],
+    [
+      'fr',
+      'Perdu : lapin nain blanc nommé Flocon, le 5 novembre à Niort. Récompense de 30 €. Appelez Luc au 05 49 55 01 18.',
+      'Récompense de 30 €',
+    ],
+    [
+      'ja',
+      '迷子犬を探しています。名前はハナ、柴犬、5歳。謝礼2万円。連絡先:森 090-5550-2345',
+      '謝礼2万円',
+    ],
+  ])('tells its reward, and no prices: %s', (locale, brief, reward) => {
+    const { blocks } = page(brief, locale)
+    expect(blocks.services).toBeUndefined()
+    expect(textsOf(brief, locale)).toContain(reward)
+  })
+
+  it('answered day and night has no opening hours', () => {
+    const brief =
+      'LOST TORTOISE Sheldon, gone since 2 Nov from Mill Lane, Frome. £20 reward. Call Bea 01373 555 019 any time day or night'
+    expect(page(brief, 'en').blocks.hours).toBeUndefined()
+    expect(textsOf(brief, 'en').toLowerCase()).toContain('any time day or night')
+  })
+
+  it('leaves a trade that looks for lost things its hours', () => {
+    const brief =
+      'Lost keys? Marsh Locksmiths open doors day and night, 24 hours a day, in Leeds. Call-out £60, new lock £45. 0113 555 0120'
+    expect(page(brief, 'en').blocks.services).toBeDefined()
+  })
+
+  it('tells the colour of what is lost', () => {
+    const brief =
+      'Vermist: onze zwarte poes Nola, sinds 9 november, omgeving Molenweg in Ede. Beloning € 50. Bel Rik: 06 5550 4321.'
+    expect(textsOf(brief, 'nl')).toContain('onze zwarte poes Nola')
+  })
+})
