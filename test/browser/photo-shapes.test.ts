@@ -393,6 +393,22 @@ it('photos of a phone’s width keep their corners', async () => {
   expect(await corner()).toBeLessThan(12)
 })
 
+it.each(['portrait', 'square'] as const)(
+  'a %s photo keeps its size in a low window',
+  async (ratio) => {
+    await showHero('split', ratio, 'calm')
+    const height = () =>
+      page
+        .locator('.hero .frame')
+        .first()
+        .evaluate((frame) => frame.getBoundingClientRect().height)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 380 })
+      expect(await height(), `at ${width} px`).toBeGreaterThan(300)
+    }
+  },
+)
+
 describe.each(['portrait', 'landscape', 'panorama'] as const)('of a %s photo', (ratio) => {
   it.each(['split', 'centered', 'poster', 'banner'])(
     'a %s hero fetches as many pixels as are drawn, and not twice as many',
