@@ -19,7 +19,7 @@ export function markersOf(
 ): Marker[] {
   const found: Marker[] = []
   for (const { start, end, tag } of tags) {
-    if (tag !== 'retracting' && tag !== 'doubting') continue
+    if (!isMarking(tag) || isOfWhatFollows(text, tags, end)) continue
     const before = found.at(-1)
     const isSure = tag === 'retracting'
     if (before && start < before.span[1]) {
@@ -32,6 +32,17 @@ export function markersOf(
   return found.filter((marker) => isSetOff(text, values, marker))
 }
 
+const isMarking = (tag: WithdrawalTag['tag']): boolean => tag === 'retracting' || tag === 'doubting'
+
+/** "Sorry, not | the library": a denial of what comes next takes nothing back. */
+function isOfWhatFollows(text: TaggedText, tags: readonly WithdrawalTag[], end: number): boolean {
+  const isDenial = (text.endingAt.get(end) ?? []).some(({ tag }) => tag === 'words.negations')
+  const next = end + (/^\s*/.exec(text.folded.slice(end))?.[0].length ?? 0)
+  const goesOn = next > end && !closing.test(text.folded.slice(end))
+  return isDenial && goesOn && !tags.some(({ tag, start }) => start === next && isMarking(tag))
+}
+
+const closing = /^\s*(?:[,;:.!…、。–—-]|$)/
 const mark = /[,;:.!?…、。–—\-(/\n]\s*$/
 
 /** "There's no wait for a table" takes nothing back, and "no martes" is a Tuesday without. */
@@ -43,7 +54,7 @@ function isSetOff(
   const { folded } = text
   const before = folded.slice(0, start)
   const opens = before.trim() === '' || mark.test(before)
-  const closes = /^\s*[,;:.!…、。–—-]/.test(folded.slice(end))
+  const closes = closing.test(folded.slice(end))
   const isDenial = tagAt(text, start, 'words.negations')?.end === end
   if (isDenial) return opens && closes
   if (opens) return true

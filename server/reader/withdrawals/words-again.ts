@@ -83,7 +83,11 @@ function runBehind(text: TaggedText, at: number): Token[] {
   const stop = tokens.findIndex(({ kind }) => kind !== 'word' && kind !== 'number')
   const run = stop < 0 ? tokens : tokens.slice(0, stop)
   const first = run.findIndex(({ start, end }) => !isFunctionWord(text, start, end))
-  return first < 0 || first > 2 ? [] : run.slice(first)
+  // "Bath, no, sorry, it is not the Guild": what is denied stands for nothing.
+  const isDenied = run
+    .slice(0, Math.max(0, first))
+    .some(({ start }) => tagAt(text, start, 'words.negations'))
+  return first < 0 || first > 2 || isDenied ? [] : run.slice(first)
 }
 
 const isBig = ({ raw }: TaggedText, word: Token | undefined): boolean =>

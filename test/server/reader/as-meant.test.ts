@@ -3,6 +3,12 @@ import { asMeant } from '#server/reader/as-meant.ts'
 
 const meant = (locale: string, brief: string) => asMeant(brief, locale).text
 
+it('what is denied behind the marker stands for nothing', () => {
+  const brief =
+    'É um bazar da AACC de Ourinhos não, desculpa, não é a AACC esse ano, é pro Lar Santa Rita.'
+  expect(meant('pt', brief)).toContain('AACC de Ourinhos')
+})
+
 describe('what is said again', () => {
   it.each([
     ['en', 'Open 9 to 5, no wait, from 8. Call us.', 'Open from 8 to 5. Call us.'],
