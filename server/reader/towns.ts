@@ -143,7 +143,7 @@ export function findTowns(text: TaggedText): FoundTown[] {
   for (const [i, first] of words.entries()) {
     if (first.start < from) continue
     const town = longestAt(folded, words, i) ?? quarterAt(text, first)
-    if (!town) continue
+    if (!town || isDay(text, town)) continue
     found.push(town)
     from = town.end
   }
@@ -162,6 +162,14 @@ export function findTowns(text: TaggedText): FoundTown[] {
     })
   }
   return found.sort((a, b) => a.start - b.start)
+}
+
+/** "Fr. 20.11.", "Sa 14–18 Uhr": short for a day of the week, with its number, and no place. */
+function isDay(text: TaggedText, { start, end }: FoundTown): boolean {
+  const isTagged = text.startingAt
+    .get(start)
+    ?.some(({ tag, end: to }) => tag.startsWith('hours.days.') && to >= end)
+  return isTagged === true && /^\.?,?\s?\d/.test(text.raw.slice(end))
 }
 
 /** Sentences that begin with capitals, where one is typed with care. */

@@ -1,5 +1,6 @@
 import type { Claim } from '#server/reader/claims.ts'
 import type { Piece } from '#server/reader/draft.ts'
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
@@ -47,10 +48,18 @@ function isForBuilder(reading: Reading, span: Span): boolean {
   const hasFacts = factual.some((kind) => countClaims(reading, span, kind) > 0)
   // Photographers speak of pictures all the time, and anybody does once.
   const leastWords = reading.industry === 'photography' ? 2 : 1
-  const isOfPages =
-    requestWords(text, span).length >= leastWords || looks.some((tag) => hasTag(text, ...span, tag))
+  // "Missing: our red tomcat": there a colour is of what is lost.
+  const isOfLooks = !isSearch(reading) && looks.some((tag) => hasTag(text, ...span, tag))
+  const isOfPages = requestWords(text, span).length >= leastWords || isOfLooks
   if (isOfPages) return chance >= (hasFacts ? least.factsOfPages : least.ofPages)
-  return chance >= least.plain
+  return chance >= least.plain && !runsOn(text, span)
+}
+
+/** "With sadness we tell of the death of our mother | Riet Vos": written with care, a request ends at a mark. */
+function runsOn({ raw }: TaggedText, [start, end]: Span): boolean {
+  const isEnded = /[^\p{L}\p{N}\s]\s*$/u.test(raw.slice(start, end))
+  const goesOn = /^\s*[\p{L}\p{N}]/u.test(raw.slice(end)) && !/\n\s*$/.test(raw.slice(start, end))
+  return /^\p{Lu}\p{Ll}/u.test(raw.slice(start)) && !isEnded && goesOn
 }
 
 /** Longer ones say more than hello and thanks. */

@@ -84,7 +84,9 @@ function withoutJoint(text: TaggedText, span: Span): Span {
     joint &&
     text.folded.slice(joint.start, joint.end) !==
       text.raw.slice(joint.start, joint.end).toLowerCase()
-  const first = (isOther ? undefined : joint) ?? (greets ? greeting : undefined)
+  // "Ni fleurs ni couronnes": without its first word it would say the opposite.
+  const isDenial = joint && text.startingAt.get(start)?.some(({ tag }) => tag === 'words.negations')
+  const first = (isOther || isDenial ? undefined : joint) ?? (greets ? greeting : undefined)
   const rest = first && trimmed(text.raw, [first.end, end])
   return rest && rest[1] > rest[0] ? rest : [start, end]
 }

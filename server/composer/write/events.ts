@@ -5,7 +5,15 @@ import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText, tagBefore, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { isNoun } from '#server/reader/text/nouns.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
@@ -96,7 +104,7 @@ function hasDates({ reading, layout }: PageMaterial): boolean {
   )
 }
 
-function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement): void {
+function writeItem({ reading, layout }: PageMaterial, sheet: Sheet, statement: Statement): void {
   const { span, list, isSentence } = statement
   const { text, days } = reading
   const told = days.filter(({ start, end }) => start >= span[0] && end <= span[1])
@@ -114,8 +122,10 @@ function writeItem({ reading }: PageMaterial, sheet: Sheet, statement: Statement
   )?.value
   const parted =
     partedAtComma(reading, span) ??
-    (isSentence ? null : partedAtTime(reading, span)) ??
-    (!list && (isSentence || day) ? null : partedBehindTime(reading, span))
+    (isSentence && !isLabel(reading, span) ? null : partedAtTime(reading, span)) ??
+    (!list && (isSentence || day)
+      ? null
+      : partedBehindTime(reading, span, isRow(reading, layout.programme, span)))
   if (parted) {
     sheet.text(`${path}.title`, ownWords(phrase(text, parted.title), trimmed(text.raw, span)), 160)
     // A day of the calendar is written out by the page, in its language and with its year.
@@ -258,11 +268,16 @@ function partedAtTime(reading: Reading, span: Span): { title: Span; when: Span }
       (kind === 'date' || kind === 'time') && own[0] >= start && own[1] <= end,
   )
   let at = Math.min(...times.map(({ span: own }) => own[0]))
+  if (isLabel(reading, span)) return { title: trimmed(text.raw, [start, at]), when: [at, end] }
   const before = text.tokens.filter((token) => token.start >= start && token.end <= at)
   for (;;) {
     const token = before.at(-1)
     const lead = token && leads.map((tag) => tagBefore(text, token.end, tag)).find(Boolean)
-    if (!token || !(lead || isFunctionWord(text, token.start, token.end))) break
+    if (
+      !token ||
+      !(lead || isFunctionWord(text, token.start, token.end) || isFrom(text, token, at))
+    )
+      break
     at = lead?.start ?? token.start
     while ((before.at(-1)?.end ?? 0) > at) before.pop()
   }
@@ -287,6 +302,33 @@ function partedAtTime(reading: Reading, span: Span): { title: Span; when: Span }
     : null
 }
 
+/** "From 20 | to 22h": the first hour of two, before the joint at an offset. */
+const isFrom = (text: TaggedText, { kind, end }: Token, at: number): boolean =>
+  kind === 'number' && ['hours.to', 'hours.until'].some((tag) => tagAt(text, at, tag)) && at > end
+
+/** Words of what happens at an hour. */
+const mostOfLabel = 3
+
+/** "Start 19:30", "doors open 7pm": a word or two right before the hour are what happens then. */
+function isLabel(reading: Reading, span: Span): boolean {
+  const { text, claims } = reading
+  const [start, end] = trimmed(text.raw, span)
+  const times = claims.filter(({ span: own }) => own[0] >= start && own[1] <= end)
+  const [time] = times
+  if (times.length !== 1 || time?.kind !== 'time' || time.span[1] !== end) return false
+  const words = tokensIn(text, start, time.span[0])
+  return (
+    words.length > 0 &&
+    words.length <= mostOfLabel &&
+    words.every(
+      (word) =>
+        word.kind === 'word' &&
+        (!isFunctionWord(text, word.start, word.end) || isNoun(text.language, word.text)) &&
+        !hasTag(text, word.start, word.end, 'hours.days.'),
+    )
+  )
+}
+
 /** Senses of verbs that say when: of "it starts on 14 September" nothing is left without the day. */
 const timeVerbs = ['begin', 'end', 'open', 'close']
 
@@ -309,8 +351,22 @@ function rangeEnd({ raw }: TaggedText, times: readonly Claim[]): number | null {
 
 const longestJoint = 6
 
+/** Entries that begin with their time make a list. */
+const leastRows = 3
+
+/** "15.00 si sforna" behind two that begin with their time: one of a list, whatever word comes next. */
+function isRow(reading: Reading, programme: readonly Statement[], span: Span): boolean {
+  const begins = (own: Span) =>
+    timeAt(reading, own) !== null && /^\d/.test(reading.text.raw.slice(own[0]))
+  return begins(span) && programme.filter((one) => begins(one.span)).length >= leastRows
+}
+
 /** "Monday 6.15pm beginners", "10 Uhr: Gottesdienst": when in the creator's words, then what. */
-function partedBehindTime(reading: Reading, span: Span): { title: Span; when: Span } | null {
+function partedBehindTime(
+  reading: Reading,
+  span: Span,
+  isRow: boolean,
+): { title: Span; when: Span } | null {
   const { text, claims } = reading
   const [start, end] = trimmed(text.raw, span)
   const times = claims.filter(
@@ -330,13 +386,31 @@ function partedBehindTime(reading: Reading, span: Span): { title: Span; when: Sp
   )
   const title = trimmed(text.raw, [last, end])
   const [first] = text.tokens.filter((token) => token.start >= title[0] && token.end <= title[1])
+  const isGlued = title[0] === last && first?.spaced === false
   const isTitle =
-    first?.kind === 'word' &&
-    (first.spaced || title[0] > last) &&
-    !isFunctionWord(text, first.start, first.end) &&
+    first !== undefined &&
+    (isGlued ? isThing(text, title, isRow) : first.kind === 'word' || isNumbered(text, title)) &&
+    (isRow || !isFunctionWord(text, first.start, first.end)) &&
     !/^\p{Script=Hiragana}/u.test(text.raw.slice(title[0]))
   return leadsIn && isTitle ? { title, when: [start, last] } : null
 }
+
+/** 10:00受付: what is written to a time without a space is a thing, and no word of the hour. */
+function isThing(text: TaggedText, [start, end]: Span, isRow: boolean): boolean {
+  const isClock = /\d[:：]\d\d$/.test(text.raw.slice(Math.max(0, start - 4), start))
+  const isOfHour =
+    !isRow && (text.startingAt.get(start) ?? []).some(({ tag }) => tag.startsWith('hours.'))
+  return (
+    isClock &&
+    !isOfHour &&
+    /^[\p{Script=Han}\p{Script=Katakana}]/u.test(text.raw.slice(start)) &&
+    end - start > 1
+  )
+}
+
+/** 7시 1부, "20h 2nd half": a number with letters of its own. */
+const isNumbered = ({ raw }: TaggedText, [start]: Span): boolean =>
+  /^\d{1,2}\p{L}/u.test(raw.slice(start))
 
 /** A day with the time told behind it: `2026-12-12T19:30`; '' where no day is told. */
 function momentOf(text: TaggedText, day: CalendarDay | undefined): string {

@@ -57,7 +57,9 @@ function withoutPeople({ text, towns }: Draft, [start, end]: Span): Span {
 }
 
 /** "Address: Mill Lane 8", "estamos en Zerboni 318": an address without what leads to it. */
-function withoutLead({ text }: Draft, [start, end]: Span): Span {
+function withoutLead(draft: Draft, whole: Span): Span {
+  const { text } = draft
+  const [start, end] = withoutDate(draft, whole)
   const said = text.raw.slice(start, end)
   // "held at the Grange Hall": what is done there is none of its name.
   const doing = /^\p{Ll}+ \p{Ll}{2,4} (?:\p{Ll}{2,4} )?(?=\p{Lu})/u.exec(said)?.[0].length ?? 0
@@ -76,6 +78,13 @@ function withoutLead({ text }: Draft, [start, end]: Span): Span {
   const rest = text.raw.slice(at, end)
   const isStreet = verb !== undefined && hasTag(text, at, end, 'places.streets')
   return at < end && (isStreet ? /\d/ : /^\p{Lu}.*\d/u).test(rest) ? [at, end] : [start, end]
+}
+
+/** "8 Nov from | Hawthorn Road": a day and the word that leads on; "25 de Mayo 340" is a street. */
+function withoutDate({ text, days }: Draft, [start, end]: Span): Span {
+  const day = days.find((each) => each.start <= start && start < each.end && each.end < end)
+  const joint = day && tagAt(text, day.end + 1, 'words.prepositions')
+  return joint && joint.end + 1 < end ? [joint.end + 1, end] : [start, end]
 }
 
 /** "Sankt Veit am Vogau", 전남 담양군 창평면: a town with its river, a county with its parish. */

@@ -49,6 +49,18 @@ describe('a notice of something lost', () => {
     expect(textsOf(brief, 'en').toLowerCase()).toContain('any time day or night')
   })
 
+  it('tells what was found', () => {
+    const brief =
+      'Trovata gatta nera con collare rosso il 7 novembre in via Roma a Lodi. È al sicuro da noi. La padrona chiami Ugo: 333 555 0177.'
+    expect(textsOf(brief, 'it')).toContain('Trovata gatta nera con collare rosso')
+  })
+
+  it('is looked for in a street, and not on its day', () => {
+    const brief =
+      'LOST: our terrier Pip, missing since Friday 6 November from Orchard Road, Ludlow. £30 reward. Ring Sue 01584 555021'
+    expect(page(brief, 'en').facts.place).toBe('Orchard Road, Ludlow')
+  })
+
   it('leaves a trade that looks for lost things its hours', () => {
     const brief =
       'Lost keys? Marsh Locksmiths open doors day and night, 24 hours a day, in Leeds. Call-out £60, new lock £45. 0113 555 0120'

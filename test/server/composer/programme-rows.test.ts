@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+type Row = { title: string; when: string }
+
+const rowsOf = (brief: string, locale: PageLanguage) =>
+  (composedDocument(brief, { locale, seed: 0 }).blocks.events?.props.items ?? []) as Row[]
+
+const parted = (rows: readonly Row[]) => rows.map(({ title, when }) => `${when} ${title}`)
+
+describe('rows of a programme', () => {
+  it('with a dot in their times are a programme', () => {
+    const brief =
+      'Giornata delle erbe con Lucia Poli, domenica 16 maggio. 9.15 ritrovo al mulino, 10.30 passeggiata, 13.00 pranzo, 16.00 si torna. 30 € a persona. Iscrizioni al 0172 55 50 17.'
+    expect(parted(rowsOf(brief, 'it'))).toEqual([
+      '9.15 Ritrovo al mulino',
+      '10.30 Passeggiata',
+      '13.00 Pranzo',
+      '16.00 Si torna',
+    ])
+  })
+
+  it.each<[PageLanguage, string, readonly string[]]>([
+    [
+      'nl',
+      'bingo van buurthuis De Vlier, vrijdag 20 november. zaal open 18:30, start 19:00, pauze 20:30, einde 22:00. 1 kaart € 2,50.',
+      ['18:30 Zaal open', '19:00 Start', '20:30 Pauze', '22:00 Einde'],
+    ],
+    [
+      'de',
+      'Quizabend im Dorfhaus Wies am 20. November, Einlass 18:30, Beginn 19:00, Pause 20:15, Ende 22:00. Eintritt 5 €.',
+      ['18:30 Einlass', '19:00 Beginn', '20:15 Pause', '22:00 Ende'],
+    ],
+    [
+      'en',
+      'Quiz night at Marlow village hall, Friday 20 November. doors open 6.30pm, start 7pm, break 8.15pm, finish 10pm. £5 a head.',
+      ['6.30pm Doors open', '7pm Start', '8.15pm Break', '10pm Finish'],
+    ],
+  ])('with a word before the time have it beside them: %s', (locale, brief, rows) => {
+    expect(parted(rowsOf(brief, locale)).slice(-4)).toEqual(rows)
+  })
+
+  it('of a script without spaces have their time beside them', () => {
+    const brief =
+      '12月5日(土)の餅つき大会、若葉公民館。10:00受付、10:30餅つき、12:00試食、13:30解散。参加費 大人500円。'
+    expect(parted(rowsOf(brief, 'ja'))).toEqual([
+      '10:00 受付',
+      '10:30 餅つき',
+      '12:00 試食',
+      '13:30 解散',
+    ])
+  })
+
+  it('that begin with a number keep it', () => {
+    const brief =
+      '행복 합창단 정기연주회, 12월 12일 토요일, 수원시민회관 소공연장. 6시 30분 입장, 7시 1부, 8시 2부, 9시 뒷풀이. 전석 1만원.'
+    expect(parted(rowsOf(brief, 'kr'))).toEqual([
+      '6시 30분 입장',
+      '7시 1부',
+      '8시 2부',
+      '9시 뒷풀이',
+    ])
+  })
+
+  it('from one hour to another keep both together', () => {
+    const brief =
+      'peña flamenca El Farol de Jerez. ensayos lunes y jueves de 19 a 21h, actuación el sábado 5 de diciembre a las 21:30. Entrada 8 €.'
+    expect(parted(rowsOf(brief, 'es'))[0]).toBe('de 19 a 21h Ensayos lunes y jueves')
+  })
+
+  it('behind a short day of the week lie in no town called so', () => {
+    const brief =
+      'Flohmarkt am Anger, Sa. 21.11., Aufbau 8:00, Beginn 9:00, Ende 14:00. Stand 10 €.'
+    expect(composedDocument(brief, { locale: 'de', seed: 0 }).facts.place ?? '').not.toMatch(/^Sa/)
+  })
+
+  it('are no sums of a menu', () => {
+    const brief = 'Corner cafe in Hull. Soup 4.50, pie 6.00, stew 7.30. Open daily 9am to 5pm.'
+    expect(rowsOf(brief, 'en')).toEqual([])
+  })
+})
