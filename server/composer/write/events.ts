@@ -1,31 +1,23 @@
-import type { Claim } from '#server/reader/claims.ts'
 import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import { timeBehind } from '#server/reader/grammars/time-behind.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { isNoun } from '#server/reader/text/nouns.ts'
-import {
-  hasTag,
-  type TaggedText,
-  tagAt,
-  tagBefore,
-  tokensIn,
-} from '#server/reader/text/tagged-text.ts'
-import type { Token } from '#server/reader/text/tokens.ts'
+import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
-import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { dayLead, partsByTime, timeAt } from '../material/day-parts.ts'
-import { isSentence, verbsIn } from '../material/sentences.ts'
+import { verbsIn } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords, sentence } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
 import { ownHeading } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
+import { endsInVerb, isLabel, partedAtComma, partedAtTime, saysMore } from './title-before-time.ts'
+import { isRow, partedBehindTime } from './title-behind-time.ts'
 
 /** What happens when, each with its own words for the time. */
 export function events(material: PageMaterial): Sheet | null {
@@ -211,206 +203,6 @@ function withoutDate(text: TaggedText, [start, end]: Span, day: CalendarDay | un
   )
   return leadsIn ? trimmed(text.raw, [day.end, end]) : [start, end]
 }
-
-const longestWhen = 60
-/** Words behind a time: "on 12 May at noon sharp"; more are about something else. */
-const mostBehind = 1
-/** "From", "until": they belong to the time behind them. */
-const leads = ['hours.from', 'hours.until', 'dates.from', 'dates.until']
-
-/** Whether words tell more than a day and its hour: "doors", "in the evening". */
-function saysMore({ text, claims }: Reading, [start, end]: Span): boolean {
-  return text.tokens.some(
-    (token) =>
-      token.kind === 'word' &&
-      token.start >= start &&
-      token.end <= end &&
-      !isFunctionWord(text, token.start, token.end) &&
-      !leads.some((tag) => tagBefore(text, token.end, tag)) &&
-      !claims.some(({ span }) => span[0] <= token.start && token.end <= span[1]),
-  )
-}
-
-/** "Morning Flow, Monday and Wednesday 7 am (60 min), with Dana": what it is stands before a comma. */
-function partedAtComma(reading: Reading, span: Span): { title: Span; when: Span } | null {
-  const { text, claims } = reading
-  const [start, end] = trimmed(text.raw, span)
-  const comma = text.raw.slice(start, end).search(/[,:–—] /)
-  if (comma < 1) return null
-  const [title, when]: Span[] = [
-    [start, start + comma],
-    trimmed(text.raw, [start + comma + 1, end]),
-  ]
-  const isTime = ([from, to]: Span) =>
-    hasTag(text, from, to, 'hours.days.') ||
-    claims.some(
-      ({ kind, span: own }) => (kind === 'date' || kind === 'time') && own[0] < to && from < own[1],
-    )
-  const [first] = text.tokens.filter((token) => token.start >= (when?.[0] ?? end))
-  const leads = first && isTime([first.start, first.end])
-  const isTitle =
-    title &&
-    /\p{L}/u.test(text.raw.slice(...title)) &&
-    !isTime(title) &&
-    !isSentence(reading, title)
-  return when && leads && isTitle && when[1] - when[0] <= longestRest ? { title, when } : null
-}
-
-/** Letters behind a title. */
-const longestRest = 80
-
-/** "Market day" and "on 12 December from 10am": what it is, and when in the creator's words. */
-function partedAtTime(reading: Reading, span: Span): { title: Span; when: Span } | null {
-  const { text, claims } = reading
-  const [start, end] = trimmed(text.raw, span)
-  const times = claims.filter(
-    ({ kind, span: own }) =>
-      (kind === 'date' || kind === 'time') && own[0] >= start && own[1] <= end,
-  )
-  let at = Math.min(...times.map(({ span: own }) => own[0]))
-  if (isLabel(reading, span)) return { title: trimmed(text.raw, [start, at]), when: [at, end] }
-  const before = text.tokens.filter((token) => token.start >= start && token.end <= at)
-  for (;;) {
-    const token = before.at(-1)
-    const lead = token && leads.map((tag) => tagBefore(text, token.end, tag)).find(Boolean)
-    if (
-      !token ||
-      !(lead || isFunctionWord(text, token.start, token.end) || isFrom(text, token, at))
-    )
-      break
-    at = lead?.start ?? token.start
-    while ((before.at(-1)?.end ?? 0) > at) before.pop()
-  }
-  if (/\d\s?[-–—~〜]\s?$/.test(text.raw.slice(start, at))) return null
-  const says = before.some(
-    ({ kind, start, end }) => kind === 'word' && !hasTag(text, start, end, 'hours.days.'),
-  )
-  const last = Math.max(...times.map(({ span: own }) => own[1]))
-  const behind = text.tokens.filter(
-    (token) => token.kind === 'word' && token.start >= last && token.end <= end,
-  )
-  // チェックインは15時から: what begins with a particle cannot stand alone.
-  const isGlued = /^\p{Script=Hiragana}/u.test(text.raw.slice(at))
-  const isOpen = endsInVerb(reading, [start, at])
-  return says &&
-    !isGlued &&
-    !isOpen &&
-    at < end &&
-    end - at <= longestWhen &&
-    behind.length <= mostBehind
-    ? { title: [start, at], when: [at, end] }
-    : null
-}
-
-/** "From 20 | to 22h": the first hour of two, before the joint at an offset. */
-const isFrom = (text: TaggedText, { kind, end }: Token, at: number): boolean =>
-  kind === 'number' && ['hours.to', 'hours.until'].some((tag) => tagAt(text, at, tag)) && at > end
-
-/** Words of what happens at an hour. */
-const mostOfLabel = 3
-
-/** "Start 19:30", "doors open 7pm": a word or two right before the hour are what happens then. */
-function isLabel(reading: Reading, span: Span): boolean {
-  const { text, claims } = reading
-  const [start, end] = trimmed(text.raw, span)
-  const times = claims.filter(({ span: own }) => own[0] >= start && own[1] <= end)
-  const [time] = times
-  if (times.length !== 1 || time?.kind !== 'time' || time.span[1] !== end) return false
-  const words = tokensIn(text, start, time.span[0])
-  return (
-    words.length > 0 &&
-    words.length <= mostOfLabel &&
-    words.every(
-      (word) =>
-        word.kind === 'word' &&
-        (!isFunctionWord(text, word.start, word.end) || isNoun(text.language, word.text)) &&
-        !hasTag(text, word.start, word.end, 'hours.days.'),
-    )
-  )
-}
-
-/** Senses of verbs that say when: of "it starts on 14 September" nothing is left without the day. */
-const timeVerbs = ['begin', 'end', 'open', 'close']
-
-function endsInVerb(reading: Reading, span: Span): boolean {
-  const { text } = reading
-  const last = tokensIn(text, ...span).findLast(({ kind }) => kind === 'word')
-  if (!last) return false
-  const isVerb = verbsIn(reading, span).some(([, to]) => to === last.end)
-  return isVerb || sensesOf(text.language, last.text).some((sense) => timeVerbs.includes(sense))
-}
-
-/** Where a time, or two with nothing but a joint between them, end: "12 to 3"; null for others. */
-function rangeEnd({ raw }: TaggedText, times: readonly Claim[]): number | null {
-  const [one, other, ...more] = times
-  if (!one || more.length > 0) return null
-  if (!other) return one.span[1]
-  const between = raw.slice(one.span[1], other.span[0])
-  return between.length <= longestJoint && !/[,;，、；:：]/.test(between) ? other.span[1] : null
-}
-
-const longestJoint = 6
-
-/** Entries that begin with their time make a list. */
-const leastRows = 3
-
-/** "15.00 si sforna" behind two that begin with their time: one of a list, whatever word comes next. */
-function isRow(reading: Reading, programme: readonly Statement[], span: Span): boolean {
-  const begins = (own: Span) =>
-    timeAt(reading, own) !== null && /^\d/.test(reading.text.raw.slice(own[0]))
-  return begins(span) && programme.filter((one) => begins(one.span)).length >= leastRows
-}
-
-/** "Monday 6.15pm beginners", "10 Uhr: Gottesdienst": when in the creator's words, then what. */
-function partedBehindTime(
-  reading: Reading,
-  span: Span,
-  isRow: boolean,
-): { title: Span; when: Span } | null {
-  const { text, claims } = reading
-  const [start, end] = trimmed(text.raw, span)
-  const times = claims.filter(
-    ({ kind, span: own }) => kind === 'time' && own[0] >= start && own[1] <= end,
-  )
-  const [time] = times
-  const last = time && rangeEnd(text, times)
-  if (!time || !last || last - start > longestWhen) return null
-  const before = text.tokens.filter((token) => token.start >= start && token.end <= time.span[0])
-  const leadsIn = before.every(
-    (token) =>
-      token.kind === 'mark' ||
-      // "11.00 – 15.00 uur": the first may have no word for the hour.
-      (token.kind === 'number' && /^\s?[–—-]/.test(text.raw.slice(token.end))) ||
-      isFunctionWord(text, token.start, token.end) ||
-      hasTag(text, token.start, token.end, 'hours.days.'),
-  )
-  const title = trimmed(text.raw, [last, end])
-  const [first] = text.tokens.filter((token) => token.start >= title[0] && token.end <= title[1])
-  const isGlued = title[0] === last && first?.spaced === false
-  const isTitle =
-    first !== undefined &&
-    (isGlued ? isThing(text, title, isRow) : first.kind === 'word' || isNumbered(text, title)) &&
-    (isRow || !isFunctionWord(text, first.start, first.end)) &&
-    !/^\p{Script=Hiragana}/u.test(text.raw.slice(title[0]))
-  return leadsIn && isTitle ? { title, when: [start, last] } : null
-}
-
-/** 10:00受付: what is written to a time without a space is a thing, and no word of the hour. */
-function isThing(text: TaggedText, [start, end]: Span, isRow: boolean): boolean {
-  const isClock = /\d[:：]\d\d$/.test(text.raw.slice(Math.max(0, start - 4), start))
-  const isOfHour =
-    !isRow && (text.startingAt.get(start) ?? []).some(({ tag }) => tag.startsWith('hours.'))
-  return (
-    isClock &&
-    !isOfHour &&
-    /^[\p{Script=Han}\p{Script=Katakana}]/u.test(text.raw.slice(start)) &&
-    end - start > 1
-  )
-}
-
-/** 7시 1부, "20h 2nd half": a number with letters of its own. */
-const isNumbered = ({ raw }: TaggedText, [start]: Span): boolean =>
-  /^\d{1,2}\p{L}/u.test(raw.slice(start))
 
 /** A day with the time told behind it: `2026-12-12T19:30`; '' where no day is told. */
 function momentOf(text: TaggedText, day: CalendarDay | undefined): string {
