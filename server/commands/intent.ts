@@ -32,6 +32,7 @@ export interface NamedColour {
   said: string
   hue?: number
   chroma: number
+  depth?: NonNullable<Theme['depth']>
 }
 
 /** How the page is to look different. */
@@ -40,6 +41,8 @@ export type LookWish =
   | 'font'
   | 'recolour'
   | { mood: Theme['mood'] }
+  /** Letters of a kind: the first of the pairs the page has not. */
+  | { pairs: readonly Theme['pair'][] }
   /** Colours by name, the main one first, and what the wish calls those that have no place. */
   | { colours: NamedColour[]; unused: string[] }
 

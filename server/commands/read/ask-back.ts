@@ -7,6 +7,7 @@ import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { missingItems } from './missing-items.ts'
 import { likelyCorrections } from './read-correction.ts'
+import { asksHandwriting } from './read-font.ts'
 import { retimedEntries } from './read-time.ts'
 import { readWish } from './read-wish.ts'
 import { retoldSentence } from './retold.ts'
@@ -29,6 +30,8 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
     isRead,
   )
   if (which.length > 1) return askOf(questions.which, which)
+  const fonts = [questions.playfulFont, questions.elegantFont].filter(isRead)
+  if (asksHandwriting(whole)) return askOf(questions.noFont, fonts)
   const colour = buttonColour(whole).filter(isRead)
   if (colour.length > 0) return askOf(questions.buttonColour, colour)
   const corrected = [...likelyCorrections(whole), retoldSentence(whole) ?? ''].filter(isRead)

@@ -12,6 +12,7 @@ import { findTowns } from '#server/reader/towns.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguage } from '../command-words.ts'
 import { coverText } from './cover-text.ts'
+import { fontFamiliesIn } from './font-families-in.ts'
 import { withHeadings } from './heading-marks.ts'
 import { composing } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
@@ -20,6 +21,12 @@ import { itemsIn, unitNames } from './page-items.ts'
 /** Tags of the reader's own data that a wish may be made of. */
 const readerTags =
   /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.(?:whatsapp|instagram|telegram|tiktok)|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
+/** Said of letters alone: "friendly" is so of much else. */
+const lettersAlone: ReadonlySet<string> = new Set([
+  'fonts.serif',
+  'fonts.sans',
+  'fonts.handwritten',
+])
 /** Units that are called as parts of the page are. */
 const twofold: ReadonlySet<string> = new Set(['money.units.page', 'money.units.visit'])
 /** Those of them that only join others, under one name. */
@@ -44,6 +51,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     taken.every(([start, end]) => amount.end <= start || end <= amount.start),
   )
   const commanded = findTags(language.index, text.folded)
+  const isOfLetters = commanded.some(({ tag }) => tag === 'nouns.font')
   const isComposing = ({ tag }: Tag): boolean => composing.some((kind) => kind === tag)
   const all: Mark[] = [
     ...quotes(raw),
@@ -55,6 +63,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     ...hoursMarks(text, taken),
     ...commanded
       .filter((tag) => !isComposing(tag))
+      .filter(({ tag }) => isOfLetters || !tag.startsWith('fonts.') || lettersAlone.has(tag))
       .map(({ start, end, tag }) =>
         mark(start, end, tag.startsWith('actions.') ? tag.replace('actions', 'do') : tag),
       ),
@@ -65,6 +74,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
       // "A dog service at £110" tells no hours, and what it costs is no time.
       .filter(({ tag }) => tag !== 'hours.notHours' || amounts.every(({ currency }) => !currency))
       .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.joint' : tag)),
+    ...fontFamiliesIn(text).map(({ start, end }) => mark(start, end, 'fonts.family')),
     ...itemsIn(text, page),
     ...unitNames(text, page, amounts),
   ]

@@ -1,9 +1,9 @@
-import { colours } from '#server/composer/look/look-wishes.ts'
+import { colours, shades } from '#server/composer/look/look-wishes.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { tokensIn } from '#server/reader/text/tagged-text.ts'
+import { tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { QualityName } from '../command-words.ts'
 import type { Intent, LookWish, NamedColour } from '../intent.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 
 const moodOf = {
@@ -77,7 +77,7 @@ export function readLook(clause: Clause): Intent | null {
   const looks = [
     ...named,
     ...qualities
-      .filter((one) => named.length === 0 || (one !== 'light' && one !== 'dark'))
+      .filter((one) => named.length === 0 || !isShade(clause, one))
       .map((one) => lookOf((isOfColours && colourOf[one]) || one)),
   ]
   if (qualities.includes('warm') && !isOfColours) looks.push({ mood: 'warm' })
@@ -86,6 +86,14 @@ export function readLook(clause: Clause): Intent | null {
   if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
   return isOfColours ? { wish: 'look', looks: ['recolour'] } : null
 }
+
+/** A word beside a colour that makes it a dark or a light one says no more of the page. */
+const isShade = (clause: Clause, quality: QualityName): boolean =>
+  quality === 'light' ||
+  quality === 'dark' ||
+  clause
+    .of(`qualities.${quality}`)
+    .every((mark) => means(mark, 'look.deep') || means(mark, 'look.pale'))
 
 const shapes: readonly QualityName[] = ['round', 'square', 'airy', 'dense', 'large', 'small']
 
@@ -101,6 +109,8 @@ function wanted(clause: Clause): QualityName[] | null {
   const plain = [
     ...(clause.has('look.dark') ? ['dark' as const] : []),
     ...(clause.has('look.light') ? ['light' as const] : []),
+    // "Pastel colours", with no colour named.
+    ...(clause.has('look.pale') && clause.qualities().length === 0 ? ['pale' as const] : []),
   ]
   const said = [...new Set([...clause.qualities(), ...plain])]
   // "It is too small, make it larger": which is meant, a reader of words cannot tell.
@@ -142,8 +152,9 @@ function coloursIn(clause: Clause): LookWish[] {
     const colour = name === 'black' || name === 'white' ? undefined : colours[name]
     if (!colour) return []
     const shade = shadeOf(clause, mark, named.length)
-    const said = [wordOf(clause, mark), shade.said].filter(Boolean).join(', ')
-    return [{ ...colour, said, chroma: colour.chroma * shade.of }]
+    const { depth } = shade
+    const said = saidOf(clause, mark, shade)
+    return [{ ...colour, said, chroma: colour.chroma * shade.of, ...(depth && { depth }) }]
   })
   const unused = found.slice(mostColours).map(({ said }) => said)
   if (found.length === 0) return grounds
@@ -164,19 +175,45 @@ const nameOf = ({ tags }: Mark): string =>
     ?.split('.')
     .at(-1) ?? ''
 
-/**
- * A dark or a pale colour is less colourful: of several, that which the word stands beside. A word
- * that stands apart is said in the answer: "blue, and a bit lighter".
- */
-function shadeOf(clause: Clause, colour: Mark, count: number): { of: number; said?: string } {
-  const isBeside = ({ start, end }: Mark) =>
-    [start - colour.end, colour.start - end].some((gap) => gap >= 0 && gap <= 1)
-  const shade = (...tags: string[]) =>
-    tags.flatMap((tag) => clause.of(tag)).find((mark) => count === 1 || isBeside(mark))
-  const deep = shade('look.deep', 'qualities.dark')
-  const mark = deep ?? shade('look.pale', 'qualities.light', 'qualities.pale')
-  if (!mark) return { of: 1 }
-  return { of: deep ? 0.7 : 0.5, ...(!isBeside(mark) && { said: wordOf(clause, mark) }) }
+interface Shade {
+  of: number
+  depth?: NonNullable<NamedColour['depth']>
+  mark?: Mark
+}
+
+/** A dark or a light colour, by its own name or by a word: of several, that which it stands beside. */
+function shadeOf(clause: Clause, colour: Mark, count: number): Shade {
+  const { text } = clause.wish
+  const named = shades.find(({ tag, names }) =>
+    [tag, names].some((one) => tagsIn(text, colour.start, colour.end, one).length > 0),
+  )
+  if (named) return { of: 1, depth: named.depth }
+  for (const { of, depth, tag } of shades) {
+    const mark = [tag, ...shading[depth]]
+      .flatMap((one) => clause.of(one))
+      .find((one) => count === 1 || isBeside(one, colour))
+    if (mark) return { of, depth, mark }
+  }
+  return { of: 1 }
+}
+
+const shading = {
+  deep: ['qualities.dark'],
+  pale: ['qualities.light', 'qualities.pale'],
+} as const
+
+const isBeside = (one: Mark, other: Mark): boolean =>
+  [one.start - other.end, other.start - one.end].some((gap) => gap >= 0 && gap <= 1)
+
+/** "Dark blue" as it was said; a word that stands apart is said behind it: "blue, lighter". */
+function saidOf(clause: Clause, colour: Mark, { mark }: Shade): string {
+  const word = wordOf(clause, colour)
+  if (!mark) return word
+  if (!isBeside(mark, colour)) return [word, wordOf(clause, mark)].join(', ')
+  const { raw } = clause.wish.text
+  return mark.start < colour.start
+    ? raw.slice(mark.start, colour.start) + word
+    : raw.slice(colour.start, mark.start) + wordOf(clause, mark)
 }
 
 function lookOf(quality: QualityName): LookWish {
