@@ -138,6 +138,8 @@ const questions = z.strictObject({
   write: z.string(),
   replace: z.string(),
   drop: z.string(),
+  /** It has nothing to do with the page: what can be asked instead. */
+  elsewhere: z.string(),
   /** Letters the page has none of; and the commands for others. */
   noFont: z.string(),
   playfulFont: z.string(),
@@ -210,6 +212,10 @@ export const commandWordsSchema = z.strictObject({
     'composes',
     /** What people have composed: "poem", "joke". */
     'works',
+    /** Asks us to tell something, and nothing of the page: "tell me", "what is". */
+    'demands',
+    /** What no page is asked about: "the weather". */
+    'elsewhere',
     /** Before what a question is about. */
     'topic',
     /** Before a colon and the answer to a question. */

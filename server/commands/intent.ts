@@ -142,7 +142,8 @@ export type Intent =
   | { wish: 'reword'; pairs: readonly Corrected[]; alone: readonly Corrected[] }
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
-  | { wish: 'action'; kind: ActionKind; label?: string | undefined }
+  /** `isLabel`: what it says alone, and it leads where it did. */
+  | { wish: 'action'; kind: ActionKind; label?: string | undefined; isLabel?: true | undefined }
   /** The last day is another: as `CalendarDay` has it and in words. */
   | { wish: 'deadline'; day: string; said: string }
   /** What the page tells is at another time: the entry with these words, or '' the day itself. */

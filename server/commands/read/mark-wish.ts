@@ -15,6 +15,7 @@ import { coverText } from './cover-text.ts'
 import { fontFamiliesIn } from './font-families-in.ts'
 import { withHeadings } from './heading-marks.ts'
 import { composing } from './is-composition.ts'
+import { outside } from './is-elsewhere.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
 import { itemsIn, unitNames } from './page-items.ts'
 
@@ -62,7 +63,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     ),
     ...hoursMarks(text, taken),
     ...commanded
-      .filter((tag) => !isComposing(tag))
+      .filter((tag) => !isComposing(tag) && !outside.some((kind) => kind === tag.tag))
       .filter(({ tag }) => isOfLetters || !tag.startsWith('fonts.') || lettersAlone.has(tag))
       .map(({ start, end, tag }) =>
         mark(start, end, tag.startsWith('actions.') ? tag.replace('actions', 'do') : tag),
@@ -89,8 +90,9 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
 const spanOf = ({ start, end }: { start: number; end: number }) => [start, end] as const
 const mark = (start: number, end: number, tag: string): Mark => ({ start, end, tags: [tag] })
 
+/** A particle may stand right behind: '예약'으로. */
 const quotation =
-  /["“„«「『]([^"“”„«»「」『』\n]{1,300})["”“»」』]|(?<![\p{L}\d])['‘]([^'’\n]{2,300})['’](?![\p{L}\d])/gu
+  /["“„«「『]([^"“”„«»「」『』\n]{1,300})["”“»」』]|(?<![\p{L}\d])['‘]([^'’\n]{2,300})['’](?![\p{Script=Latin}\d])/gu
 
 function quotes(raw: string): Mark[] {
   return [...raw.matchAll(quotation)].map(({ 0: said, index }) =>
