@@ -212,6 +212,14 @@ export const commandWordsSchema = z.strictObject({
     'composes',
     /** What people have composed: "poem", "joke". */
     'works',
+    /** Leads to a place, or follows it where `isPostpositional`: "in", で. */
+    'within',
+    /** Beside the first day of many, of which the last is not said: "from", 부터. */
+    'onwards',
+    /** Joins a day or a time to what follows: に, 에. */
+    'behindTimes',
+    /** Marks what something is done to, behind it: を, 를. */
+    'objects',
     /** Asks us to tell something, and nothing of the page: "tell me", "what is". */
     'demands',
     /** What no page is asked about: "the weather". */

@@ -77,6 +77,7 @@ export interface ToldEvent {
   text: string
   start: string
   end: string
+  place?: string
 }
 
 /** Words of the page, and what is to stand in their place. */

@@ -9,7 +9,7 @@ export const outside = ['words.demands', 'words.elsewhere'] as const
 const longest = 80
 const sum = /^\D{0,20}\d+\s?[+*×÷]\s?\d+\s?[=＝]?\s?[?？]?$/u
 /** Who has these done to the page means it. */
-const doing = ['add', 'remove', 'hide', 'rename', 'move', 'change'].map((act) => `do.${act}`)
+const doing = ['add', 'remove', 'hide', 'rename', 'move'].map((act) => `do.${act}`)
 
 /** "Tell me the weather", "what's 2+2": a question to us, and no fact for the page. */
 export function isElsewhere(wish: MarkedWish): boolean {

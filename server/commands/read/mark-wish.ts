@@ -22,6 +22,11 @@ import { itemsIn, unitNames } from './page-items.ts'
 /** Tags of the reader's own data that a wish may be made of. */
 const readerTags =
   /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.(?:whatsapp|instagram|telegram|tiktok)|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
+/** Words that are looked for where they are needed, and else say nothing. */
+const unmarked: ReadonlySet<string> = new Set([
+  ...outside,
+  ...['within', 'objects', 'behindTimes', 'onwards'].map((group) => `words.${group}`),
+])
 /** Said of letters alone: "friendly" is so of much else. */
 const lettersAlone: ReadonlySet<string> = new Set([
   'fonts.serif',
@@ -63,7 +68,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     ),
     ...hoursMarks(text, taken),
     ...commanded
-      .filter((tag) => !isComposing(tag) && !outside.some((kind) => kind === tag.tag))
+      .filter((tag) => !isComposing(tag) && !unmarked.has(tag.tag))
       .filter(({ tag }) => isOfLetters || !tag.startsWith('fonts.') || lettersAlone.has(tag))
       .map(({ start, end, tag }) =>
         mark(start, end, tag.startsWith('actions.') ? tag.replace('actions', 'do') : tag),
