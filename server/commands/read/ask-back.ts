@@ -1,3 +1,4 @@
+import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
 import { Clause } from './clause.ts'
@@ -38,7 +39,7 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   if (corrected.length > 0) return askOf(questions.correct, corrected)
   const added = missingItems(whole)
   if (added && readAs(added.command).length === added.count) {
-    return askOf(questions.missing.replace('{item}', added.items), [added.command])
+    return askOf(fillIn(questions.missing, { item: added.items }), [added.command])
   }
   const unread = whole
     .unread()
@@ -102,7 +103,7 @@ function buttonColour(clause: Clause): string[] {
   if (!colour || more || !clause.has('nouns.button') || !clause.isRead(known)) return []
   const { text, language } = clause.wish
   const said = text.raw.slice(colour.start, colour.end)
-  return [language.words.questions.recolour.replace('{colour}', said)]
+  return [fillIn(language.words.questions.recolour, { colour: said })]
 }
 
 /** Each part of a wish by itself, in its own words. */
