@@ -6,7 +6,7 @@ import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
-import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
+import { addBlock, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
 import { setAction } from './carry-out/button.ts'
 import { callInstead } from './carry-out/call-instead.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
@@ -24,13 +24,13 @@ import {
   addItem,
   addPrice,
   removeItem,
-  removePrices,
   renameItem,
   setAmounts,
   swapItem,
   unprice,
 } from './carry-out/prices.ts'
 import { addQuestion } from './carry-out/questions.ts'
+import { removePrices, sumsLeft } from './carry-out/remove-prices.ts'
 import { reword } from './carry-out/reword.ts'
 import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
@@ -108,11 +108,19 @@ function changesOf(intent: Intent): Carry[] {
     case 'remove':
     case 'hide':
     case 'show':
-      return intent.kinds.map((part) => (desktop) => presenceOf(intent, part, desktop))
+      return intent.kinds.flatMap((part) => [
+        (desktop) => presenceOf(intent, part, desktop),
+        ...(part === 'pricing' && isLess(intent) ? [sumsLeft] : []),
+      ])
     case 'fact': {
       const set = (desktop: Desktop) => setFact(desktop, intent)
       return intent.key === 'phone' ? [set, callInstead] : [set]
     }
+    case 'amount':
+      return [
+        (desktop) => setAmounts(desktop, intent),
+        ...(intent.items.length > 1 ? [sumsLeft] : []),
+      ]
     case 'removeItems':
       return intent.items.map((item) => (desktop) => removeItem(desktop, item))
     default:
@@ -121,24 +129,27 @@ function changesOf(intent: Intent): Carry[] {
 }
 
 function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change {
-  const isLess = intent.wish === 'remove' || intent.wish === 'hide'
-  if (part === 'map') return isLess ? removeMap(desktop) : showMap(desktop)
+  if (part === 'map') return isLess(intent) ? removeMap(desktop) : showMap(desktop)
   if (part === 'form') return removeForm(desktop)
+  if (part === 'pricing' && isLess(intent)) return removePrices(desktop, intent.wish)
   switch (intent.wish) {
     case 'add':
       return addBlock(desktop, part, intent.spot)
     case 'remove':
-      return part === 'pricing' ? removePrices(desktop) : removeBlock(desktop, part)
-    default: {
-      // Prices that stand in another list have no block of their own to hide.
-      const isListed = part === 'pricing' && !firstOf(desktop.document, part)
-      return isLess && isListed ? removePrices(desktop) : setHidden(desktop.document, part, isLess)
-    }
+      return removeBlock(desktop, part)
+    default:
+      return setHidden(desktop.document, part, intent.wish === 'hide')
   }
 }
 
+const isLess = <I extends Presence>(intent: I): intent is I & { wish: 'remove' | 'hide' } =>
+  intent.wish === 'remove' || intent.wish === 'hide'
+
 type Presence = Extract<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
-type Single = Exclude<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' | 'fact' }>
+type Single = Exclude<
+  Intent,
+  { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' | 'fact' | 'amount' }
+>
 
 /** @throws AppError `needs_model` for what only other words would do */
 function changeOf(intent: Single, desktop: Desktop): Change {
@@ -157,8 +168,6 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return forget(desktop, intent)
     case 'action':
       return setAction(desktop, intent)
-    case 'amount':
-      return setAmounts(desktop, intent)
     case 'price':
       return addPrice(desktop, intent)
     case 'offer':

@@ -88,6 +88,22 @@ export const qualityNames = [
   'calm',
 ] as const
 
+/** Words for the letters of a page, where a wish speaks of them; `handwritten` ones it has none of. */
+export const fontNames = [
+  'serif',
+  'sans',
+  'handwritten',
+  'modern',
+  'elegant',
+  'classic',
+  'friendly',
+  'bold',
+  'playful',
+  'technical',
+  'plain',
+] as const
+
+export type FontName = (typeof fontNames)[number]
 export type ActionName = (typeof actionNames)[number]
 export type NounName = (typeof nounNames)[number]
 export type PlaceName = (typeof placeNames)[number]
@@ -122,6 +138,12 @@ const questions = z.strictObject({
   write: z.string(),
   replace: z.string(),
   drop: z.string(),
+  /** It has nothing to do with the page: what can be asked instead. */
+  elsewhere: z.string(),
+  /** Letters the page has none of; and the commands for others. */
+  noFont: z.string(),
+  playfulFont: z.string(),
+  elegantFont: z.string(),
   /** A button in a colour of its own; and the command that gives the page `{colour}`. */
   buttonColour: z.string(),
   recolour: z.string(),
@@ -133,6 +155,7 @@ export const commandWordsSchema = z.strictObject({
   nouns: groups(nounNames),
   places: groups(placeNames),
   qualities: groups(qualityNames),
+  fonts: groups(fontNames),
   words: groups([
     /** Between a thing and its new value: "to", "is". */
     'link',
@@ -189,6 +212,18 @@ export const commandWordsSchema = z.strictObject({
     'composes',
     /** What people have composed: "poem", "joke". */
     'works',
+    /** Leads to a place, or follows it where `isPostpositional`: "in", で. */
+    'within',
+    /** Beside the first day of many, of which the last is not said: "from", 부터. */
+    'onwards',
+    /** Joins a day or a time to what follows: に, 에. */
+    'behindTimes',
+    /** Marks what something is done to, behind it: を, 를. */
+    'objects',
+    /** Asks us to tell something, and nothing of the page: "tell me", "what is". */
+    'demands',
+    /** What no page is asked about: "the weather". */
+    'elsewhere',
     /** Before what a question is about. */
     'topic',
     /** Before a colon and the answer to a question. */
@@ -274,10 +309,20 @@ export function commandLanguage(code: string): CommandLanguage {
 const faultsOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
+const groupNames = [
+  'actions',
+  'nouns',
+  'places',
+  'qualities',
+  'fonts',
+  'words',
+  'languages',
+] as const
+
 function* entriesOf(data: CommandWords): Generator<[string, string]> {
   for (const [name, list] of Object.entries(data.colours))
     for (const phrase of list) yield [phrase, `look.colours.${name}`]
-  for (const group of ['actions', 'nouns', 'places', 'qualities', 'words', 'languages'] as const) {
+  for (const group of groupNames) {
     for (const [name, list] of Object.entries(data[group])) {
       for (const phrase of list) yield [phrase, `${group}.${name}`]
     }

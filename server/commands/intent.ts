@@ -32,6 +32,7 @@ export interface NamedColour {
   said: string
   hue?: number
   chroma: number
+  depth?: NonNullable<Theme['depth']>
 }
 
 /** How the page is to look different. */
@@ -40,6 +41,8 @@ export type LookWish =
   | 'font'
   | 'recolour'
   | { mood: Theme['mood'] }
+  /** Letters of a kind: the first of the pairs the page has not. */
+  | { pairs: readonly Theme['pair'][] }
   /** Colours by name, the main one first, and what the wish calls those that have no place. */
   | { colours: NamedColour[]; unused: string[] }
 
@@ -74,6 +77,7 @@ export interface ToldEvent {
   text: string
   start: string
   end: string
+  place?: string
 }
 
 /** Words of the page, and what is to stand in their place. */
@@ -139,7 +143,8 @@ export type Intent =
   | { wish: 'reword'; pairs: readonly Corrected[]; alone: readonly Corrected[] }
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
-  | { wish: 'action'; kind: ActionKind; label?: string | undefined }
+  /** `isLabel`: what it says alone, and it leads where it did. */
+  | { wish: 'action'; kind: ActionKind; label?: string | undefined; isLabel?: true | undefined }
   /** The last day is another: as `CalendarDay` has it and in words. */
   | { wish: 'deadline'; day: string; said: string }
   /** What the page tells is at another time: the entry with these words, or '' the day itself. */

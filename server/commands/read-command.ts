@@ -4,6 +4,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguages } from './command-words.ts'
 import type { Intent } from './intent.ts'
 import { askBack } from './read/ask-back.ts'
+import { isElsewhere } from './read/is-elsewhere.ts'
 import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
 import { newsIn } from './read/news-in.ts'
@@ -36,6 +37,8 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
   let first: MarkedWish | null = null
   for (const code of languagesOf(text, likely)) {
     const wish = markWish(text, code, page)
+    if (isElsewhere(wish))
+      return { ask: { question: wish.language.words.questions.elsewhere, choices: [] } }
     const intents = readWish(wish, today)
     if (intents) return { intents }
     first ??= wish

@@ -278,7 +278,16 @@ const look = z.strictObject({
     z.enum(['premium', 'playful', 'technical', 'bold', 'calm', 'warm']),
     phrases,
   ),
-  ...groups('dark', 'light', 'deep', 'pale', 'no'),
+  ...groups(
+    'dark',
+    'light',
+    'deep',
+    'pale',
+    /** Of the colours, those that are dark or light ones by themselves: "navy", "sky blue". */
+    'deepColours',
+    'paleColours',
+    'no',
+  ),
 })
 
 /** The files of a language's folder, each with its shape. */

@@ -36,6 +36,8 @@ export const outcomeCodes = [
   'mapShown',
   'noMap',
   'price',
+  /** Sentences that still name a sum: `words`. */
+  'sumsStay',
   'item',
   /** A sentence stands under the heading `where` now: `words`. */
   'told',

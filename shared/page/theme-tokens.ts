@@ -54,19 +54,20 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
   const surface = toHex(
     dark ? { ...paper, l: 0.215 } : { ...paper, c: paper.c * 1.7, l: mood.paper - 0.025 },
   )
-  const tintChroma = Math.min(mood.tintChroma, theme.chroma * 0.6)
-  const tintHue = nearHue(mood.paperHue, hue)
+  const isPale = theme.depth === 'pale'
+  const tintChroma = Math.min(isPale ? paleTint : mood.tintChroma, theme.chroma * 0.6)
+  const tintHue = isPale ? hue : nearHue(mood.paperHue, hue)
   const tint = toHex({ l: dark ? 0.275 : mood.tint, c: tintChroma * (dark ? 0.8 : 1), h: tintHue })
   const grounds = [bg, surface, tint]
   const text = { l: dark ? 0.955 : 0.225, c: paper.c + 0.006 * grey, h: paper.h }
   const { hue: accentHue, chroma: accentChroma } = secondOf(theme, chroma)
   const primary = solveContrast(
-    { l: dark ? 0.74 : mood.primary, c: dark ? chroma * 0.85 : chroma, h: hue },
+    { l: primaryLightness(theme, dark), c: dark ? chroma * 0.85 : chroma, h: hue },
     grounds,
     4.5,
     away,
   )
-  const fill = dark ? toHex({ l: 0.4, c: chroma * 0.85, h: hue }) : fillOf(primary, chroma, hue)
+  const fill = fillOf(theme, dark, { primary, chroma })
   const accent = toHex({ l: mood.accent, c: accentChroma, h: accentHue })
   const ink = toHex({ l: dark ? 0.13 : 0.235, c: Math.min(0.03, chroma * 0.25), h: hue })
   return {
@@ -112,9 +113,28 @@ function nearHue(paperHue: number | null, hue: number): number {
   return apart > harmony ? paperHue : hue
 }
 
-/** Yellow dark enough for white letters is mud: a ground of it is bright, and its letters are dark. */
-function fillOf(primary: string, chroma: number, hue: number): string {
-  const isYellow = hue > 66 && hue < 118 && chroma > 0.06
+/** How colourful the grounds of a page in a light colour are. */
+const paleTint = 0.04
+
+/** What stands on the paper is never so light that it cannot be read. */
+function primaryLightness({ depth, mood }: Theme, dark: boolean): number {
+  if (depth === 'deep') return dark ? 0.66 : Math.min(0.34, moodPalettes[mood].primary)
+  if (dark) return depth === 'pale' ? 0.82 : 0.74
+  return moodPalettes[mood].primary
+}
+
+/**
+ * The ground of whole sections. Yellow dark enough for white letters is mud: a ground of it is
+ * bright, and its letters are dark, as on one of a light colour.
+ */
+function fillOf(
+  { depth, hue }: Theme,
+  dark: boolean,
+  { primary, chroma }: { primary: string; chroma: number },
+): string {
+  if (dark) return toHex({ l: depth === 'deep' ? 0.31 : 0.4, c: chroma * 0.85, h: hue })
+  if (depth === 'pale') return toHex({ l: 0.86, c: Math.min(chroma, 0.09), h: hue })
+  const isYellow = hue > 66 && hue < 118 && chroma > 0.06 && depth !== 'deep'
   return isYellow ? toHex({ l: 0.845, c: Math.min(chroma * 1.15, 0.16), h: hue }) : primary
 }
 

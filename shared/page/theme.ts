@@ -50,6 +50,8 @@ export const themeSchema = z.object({
       }),
     ),
   ),
+  /** Whether the colour is a dark or a light one: "dark blue"; null and absent are neither. */
+  depth: z.optional(z.nullable(z.enum(['deep', 'pale']))),
   mood: z.enum(moods),
   scheme: z.enum(['light', 'dark', 'auto']),
   pair: z.enum(fontPairs),
@@ -64,8 +66,12 @@ export const themeSchema = z.object({
 export type Theme = z.infer<typeof themeSchema>
 
 /** The look's own colour as CSS, for what stands for a page; white can be read on it. */
-export function themeColour({ hue, chroma }: Pick<Theme, 'hue' | 'chroma'>): string {
-  return `oklch(0.5 ${chroma} ${hue})`
+export function themeColour({
+  hue,
+  chroma,
+  depth,
+}: Pick<Theme, 'hue' | 'chroma' | 'depth'>): string {
+  return `oklch(${depth === 'deep' ? 0.34 : 0.5} ${chroma} ${hue})`
 }
 
 export const themePatchSchema = z.partial(themeSchema)

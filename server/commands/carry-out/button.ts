@@ -11,7 +11,7 @@ const lists = { header: 'cta', hero: 'actions', cta: 'actions' } as const
 /** What the page's main button does and says, the same wherever it stands. */
 export function setAction(
   { document }: Desktop,
-  { kind, label }: Extract<Intent, { wish: 'action' }>,
+  { kind, label, isLabel }: Extract<Intent, { wish: 'action' }>,
 ): Change {
   const { facts, meta, base } = document
   const action: Action = {
@@ -45,7 +45,7 @@ export function setAction(
         op: 'set',
         id,
         path: list,
-        value: [{ ...first, label: main.label, to: target }, ...others],
+        value: [{ ...first, label: main.label, ...(!isLabel && { to: target }) }, ...others],
       },
     ]
   })

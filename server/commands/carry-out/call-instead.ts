@@ -13,6 +13,10 @@ const withoutChat: ReadonlySet<string | undefined> = new Set([
   'UAN',
 ])
 
+/** Whether a number may be one to chat at. */
+export const mayChat = (phone = ''): boolean =>
+  phone.startsWith('+') && !withoutChat.has(parsePhoneNumberFromString(phone)?.getType())
+
 /** Where the number is a landline, a button that led to its WhatsApp calls it. */
 export function callInstead(desktop: Desktop): Change {
   const { action, phone = '' } = desktop.document.facts

@@ -11,11 +11,15 @@ const steps = {
   scale: ['compact', 'regular', 'grand', 'huge'],
 } as const
 
-/** Hues in OKLCH degrees that are felt as warm and as cool, and how far one wish goes there. */
+/** Hues in OKLCH degrees that are felt as warm and as cool. */
 const warmest = 50
 const coolest = 235
-const stride = 70
-const chromaStep = 0.04
+/** A step nobody sees is none: a hue that is there already becomes more of a colour. */
+const leastTurn = 25
+const leastChroma = 0.08
+const chromaStep = 0.05
+/** Less of a colour would be grey. */
+const palest = 0.04
 const mostChroma = 0.23
 
 /** The page in another look; its texts stay. */
@@ -41,7 +45,10 @@ function told(looks: readonly LookWish[]): CommandOutcome {
 
 function dressed(theme: Theme, look: LookWish): Theme {
   if (typeof look === 'object') {
-    return 'colours' in look ? inColours(theme, look.colours) : inMood(theme, look.mood)
+    if ('colours' in look) return inColours(theme, look.colours)
+    return 'pairs' in look
+      ? { ...theme, pair: nextOf(look.pairs, theme.pair) }
+      : inMood(theme, look.mood)
   }
   return dressers[look](theme)
 }
@@ -49,9 +56,15 @@ function dressed(theme: Theme, look: LookWish): Theme {
 /** One colour is the page's, as is a grey; a second one stands beside it. */
 function inColours(theme: Theme, [main, beside]: readonly NamedColour[]): Theme {
   if (!main) return theme
-  const { hue = theme.hue, chroma } = main
+  const { hue = theme.hue, chroma, depth = null } = main
   const second = beside ? { hue: beside.hue ?? hue, chroma: beside.chroma } : null
-  return { ...theme, hue, chroma, ...((second || theme.second) && { second }) }
+  return {
+    ...theme,
+    hue,
+    chroma,
+    ...((second || theme.second) && { second }),
+    ...((depth || theme.depth) && { depth }),
+  }
 }
 
 /** With the mood's own type, but for letters and sizes that were asked for before. */
@@ -71,10 +84,18 @@ type Dresser = (theme: Theme) => Theme
 const dressers: Record<Extract<LookWish, string>, Dresser> = {
   dark: (theme) => ({ ...theme, scheme: 'dark' }),
   light: (theme) => ({ ...theme, scheme: 'light' }),
-  warm: (theme) => ({ ...theme, hue: nearer(theme.hue, warmest) }),
-  cool: (theme) => ({ ...theme, hue: nearer(theme.hue, coolest) }),
-  vivid: (theme) => ({ ...theme, chroma: chroma(theme.chroma + chromaStep) }),
-  pale: (theme) => ({ ...theme, chroma: chroma(theme.chroma - chromaStep) }),
+  warm: (theme) => turned(theme, warmest),
+  cool: (theme) => turned(theme, coolest),
+  vivid: (theme) => ({
+    ...theme,
+    chroma: chroma(theme.chroma + chromaStep),
+    ...(theme.depth === 'pale' && { depth: null }),
+  }),
+  pale: (theme) => ({
+    ...theme,
+    chroma: chroma(Math.min(theme.chroma, Math.max(palest, theme.chroma - chromaStep))),
+    depth: theme.depth === 'deep' ? null : 'pale',
+  }),
   round: (theme) => ({ ...theme, radius: stepped(steps.radius, theme.radius, 1) }),
   square: (theme) => ({ ...theme, radius: stepped(steps.radius, theme.radius, -1) }),
   airy: (theme) => ({ ...theme, density: stepped(steps.density, theme.density, 1) }),
@@ -85,11 +106,10 @@ const dressers: Record<Extract<LookWish, string>, Dresser> = {
   recolour: (theme) => ({ ...theme, hue: Math.round(theme.hue + 110) % 360 }),
 }
 
-/** Towards a hue by the shorter way round. */
-function nearer(hue: number, goal: number): number {
-  const way = ((goal - hue + 540) % 360) - 180
-  const step = Math.sign(way) * Math.min(Math.abs(way), stride)
-  return Math.round(hue + step + 360) % 360
+function turned(theme: Theme, hue: number): Theme {
+  const isNear = Math.abs(((hue - theme.hue + 540) % 360) - 180) < leastTurn
+  const more = isNear ? theme.chroma + chromaStep : theme.chroma
+  return { ...theme, hue, chroma: chroma(Math.max(more, leastChroma)) }
 }
 
 function chroma(value: number): number {

@@ -7,7 +7,7 @@ import type { Price } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { Intent, NewAmount } from '../intent.ts'
 import { type Entry, entriesOf } from '../page-entries.ts'
-import { addBlock, firstOf, removeBlock } from './blocks.ts'
+import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { entryOps, listAt, removalOps } from './entries.ts'
 import { isTold, untell } from './sentences.ts'
@@ -24,10 +24,10 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
   const outcome = { code: 'price', words: items.join(', ') } as const
   if (prices.some(isMeant)) {
     const value = prices.map((price) => (isMeant(price) ? withAmount(price, amount) : price))
-    const told = retoldPrices(
-      document,
-      prices.flatMap((price, at) => (value[at] ? [[price, value[at]] as const] : [])),
-    )
+    const raised = prices.flatMap((price, at) => (value[at] ? [[price, value[at]] as const] : []))
+    const isAll = prices.length > 1 && prices.every(isMeant) && !('to' in amount)
+    const others = (price: Price) => withAmount(price, amount)
+    const told = retoldPrices(document, raised, isAll ? others : undefined)
     const [changed, more] = value.filter(isMeant)
     const words = changed && !more ? `${changed.item}, ${sumOf(document, changed)}` : outcome.words
     return {
@@ -238,29 +238,6 @@ export function swapItem(desktop: Desktop, { item, price }: Of<'swapItem'>): Cha
   )
   const ops = renamed.ops.map((op): EditOp => (op === fact ? { ...fact, value } : op))
   return { ...renamed, ops, outcome: { code: 'price', words: price.item } }
-}
-
-/** No price is left on the page: what is on offer stays. */
-export function removePrices(desktop: Desktop): Change {
-  const { document } = desktop
-  const priced = entriesOf(document).filter(({ price }) => price)
-  const id = firstOf(document, 'pricing')
-  if (!id && priced.length === 0 && !document.facts.prices?.length)
-    return unchanged({ code: 'absent', part: 'pricing' })
-  const locked = priced.find(({ isLocked }) => isLocked)?.type
-  if (locked) return unchanged({ code: 'locked', part: locked })
-  const block = id ? removeBlock(desktop, 'pricing') : unchanged({ code: 'absent' })
-  const amounts = priced
-    .filter((entry) => entry.id !== id)
-    .map((entry): EditOp => {
-      const path = `${entry.list}.${entry.index}.price`
-      return { op: 'set', id: entry.id, path, value: '' }
-    })
-  return {
-    ops: [{ op: 'fact', key: 'prices', value: null }, ...block.ops, ...amounts],
-    sources: { ...block.sources, ...byUser },
-    outcome: { code: 'removed', part: 'pricing' },
-  }
 }
 
 export function isSameName(one: string, other: string): boolean {

@@ -1,57 +1,60 @@
 import { withFigure } from '#server/composer/corrected-prices.ts'
-import { type Amount, readAmounts } from '#server/reader/grammars/read-amounts.ts'
-import { dataOf, languageOf } from '#server/reader/language.ts'
-import { fold } from '#server/reader/text/fold.ts'
-import { tagText } from '#server/reader/text/tagged-text.ts'
+import type { Amount } from '#server/reader/grammars/read-amounts.ts'
+import { languageOf } from '#server/reader/language.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
-import { entriesOf } from '../page-entries.ts'
 import type { Change } from './change.ts'
-import { pageTexts } from './page-texts.ts'
-import { replaceInTexts } from './replace-in-texts.ts'
+import { changeTexts } from './change-texts.ts'
+import { sumsIn, type ToldSum } from './price-places.ts'
 
 /** A price and what it was before. */
-type Raised = readonly [old: Price, now: Price]
+export type Raised = readonly [old: Price, now: Price]
 
 /**
- * The sentences that tell a price no list shows, with its new sum.
- * @throws AppError `not_understood` where several may be meant, or the sum is told in words
+ * Every text that tells one of these prices, with its new sum.
+ * @param others what a price is now that the page knows from the text alone, where all of them change
+ * @throws AppError `not_understood` where the sum is told in words
  */
 export function retoldPrices(
   document: PageDocument,
   raised: readonly Raised[],
+  others?: (price: Price) => Price,
 ): Pick<Change, 'ops' | 'sources'> {
-  const shown = new Set(entriesOf(document).map(({ price }) => price))
-  const pairs = raised
-    .filter(([old, now]) => !shown.has(old.id) && old.amount !== now.amount)
-    .flatMap(([old, now]) => pairOf(document, old, now) ?? [])
-  return replaceInTexts(document, pairs)
-}
-
-function pairOf(document: PageDocument, old: Price, now: Price): [string, string][] | null {
-  const told = pageTexts(document).flatMap((text) => sumsIn(document, text, old.amount))
-  if (told.length === 0) return null
-  const words = fold(old.item).match(/[\p{L}\p{N}]{2,}/gu) ?? []
-  const named = told.filter(({ text }) => words.some((word) => fold(text).includes(word)))
-  const meant = named.length > 0 ? named : told
-  const [first] = meant
-  if (!first || meant.some(({ text }) => text !== first.text))
-    throw new AppError('not_understood', 'Several texts of the page may tell this price.')
-  const { text, sum } = first
-  const figure = withFigure(
-    text.slice(sum.start, sum.end),
-    sum,
-    now.amount,
-    languageOf(document.base),
+  const changed = raised.filter(([old, now]) => old.amount !== now.amount || old.to !== now.to)
+  return changeTexts(document, (text) =>
+    sumsIn(document, text).reduceRight((said, told) => {
+      const now = priceNow(told, changed) ?? (others && priceAlone(told, others))
+      const sum = now && figuresOf(document, said, told.sum, now)
+      return sum ? said.slice(0, told.sum.start) + sum + said.slice(told.sum.end) : said
+    }, text),
   )
-  if (!figure) throw new AppError('not_understood', 'The page tells this price in other words.')
-  return [[text, text.slice(0, sum.start) + figure + text.slice(sum.end)]]
 }
 
-/** The sums of one amount a text tells. */
-function sumsIn({ base, meta }: PageDocument, text: string, amount: number) {
-  const [home = ''] = dataOf(base).info.countries
-  const found = readAmounts(tagText(text, languageOf(base)), 0, text.length, meta.country ?? home)
-  return found.filter((sum) => sum.amount === amount).map((sum: Amount) => ({ text, sum }))
+/** What a sum is now; of prices that part from one another it is no longer known which it told. */
+function priceNow({ prices }: ToldSum, raised: readonly Raised[]): Price | null {
+  const news = prices.map(({ id }) => raised.find(([old]) => old.id === id)?.[1])
+  const [first] = news
+  return first && news.every((now) => now?.amount === first.amount) ? first : null
+}
+
+function priceAlone({ sum, prices, hasUnit }: ToldSum, others: (price: Price) => Price) {
+  const { amount, to, currency } = sum
+  if (!hasUnit || !currency || prices.length > 0) return null
+  return others({ id: '', item: '', amount, currency, ...(to !== undefined && { to }) })
+}
+
+const second = /(?<=\d[^\d.,'’\u00a0\u202f]+)\d/
+
+/** "60–90 €" has two figures. */
+function figuresOf({ base }: PageDocument, text: string, sum: Amount, { amount, to }: Price) {
+  const said = text.slice(sum.start, sum.end)
+  const cut = to === undefined ? said.length : said.search(second)
+  const parts = [
+    withFigure(said.slice(0, cut), sum, amount, languageOf(base)),
+    to === undefined ? '' : withFigure(said.slice(cut), sum, to, languageOf(base)),
+  ]
+  if (cut < 0 || parts.includes(null))
+    throw new AppError('not_understood', 'The page tells this price in other words.')
+  return parts.join('')
 }

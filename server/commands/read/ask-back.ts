@@ -1,3 +1,4 @@
+import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
 import { Clause } from './clause.ts'
@@ -7,6 +8,7 @@ import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { missingItems } from './missing-items.ts'
 import { likelyCorrections } from './read-correction.ts'
+import { asksHandwriting } from './read-font.ts'
 import { retimedEntries } from './read-time.ts'
 import { readWish } from './read-wish.ts'
 import { retoldSentence } from './retold.ts'
@@ -29,13 +31,15 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
     isRead,
   )
   if (which.length > 1) return askOf(questions.which, which)
+  const fonts = [questions.playfulFont, questions.elegantFont].filter(isRead)
+  if (asksHandwriting(whole)) return askOf(questions.noFont, fonts)
   const colour = buttonColour(whole).filter(isRead)
   if (colour.length > 0) return askOf(questions.buttonColour, colour)
   const corrected = [...likelyCorrections(whole), retoldSentence(whole) ?? ''].filter(isRead)
   if (corrected.length > 0) return askOf(questions.correct, corrected)
   const added = missingItems(whole)
   if (added && readAs(added.command).length === added.count) {
-    return askOf(questions.missing.replace('{item}', added.items), [added.command])
+    return askOf(fillIn(questions.missing, { item: added.items }), [added.command])
   }
   const unread = whole
     .unread()
@@ -99,7 +103,7 @@ function buttonColour(clause: Clause): string[] {
   if (!colour || more || !clause.has('nouns.button') || !clause.isRead(known)) return []
   const { text, language } = clause.wish
   const said = text.raw.slice(colour.start, colour.end)
-  return [language.words.questions.recolour.replace('{colour}', said)]
+  return [fillIn(language.words.questions.recolour, { colour: said })]
 }
 
 /** Each part of a wish by itself, in its own words. */

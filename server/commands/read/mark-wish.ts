@@ -12,14 +12,27 @@ import { findTowns } from '#server/reader/towns.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguage } from '../command-words.ts'
 import { coverText } from './cover-text.ts'
+import { fontFamiliesIn } from './font-families-in.ts'
 import { withHeadings } from './heading-marks.ts'
 import { composing } from './is-composition.ts'
+import { outside } from './is-elsewhere.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
 import { itemsIn, unitNames } from './page-items.ts'
 
 /** Tags of the reader's own data that a wish may be made of. */
 const readerTags =
   /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.(?:whatsapp|instagram|telegram|tiktok)|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
+/** Words that are looked for where they are needed, and else say nothing. */
+const unmarked: ReadonlySet<string> = new Set([
+  ...outside,
+  ...['within', 'objects', 'behindTimes', 'onwards'].map((group) => `words.${group}`),
+])
+/** Said of letters alone: "friendly" is so of much else. */
+const lettersAlone: ReadonlySet<string> = new Set([
+  'fonts.serif',
+  'fonts.sans',
+  'fonts.handwritten',
+])
 /** Units that are called as parts of the page are. */
 const twofold: ReadonlySet<string> = new Set(['money.units.page', 'money.units.visit'])
 /** Those of them that only join others, under one name. */
@@ -44,6 +57,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     taken.every(([start, end]) => amount.end <= start || end <= amount.start),
   )
   const commanded = findTags(language.index, text.folded)
+  const isOfLetters = commanded.some(({ tag }) => tag === 'nouns.font')
   const isComposing = ({ tag }: Tag): boolean => composing.some((kind) => kind === tag)
   const all: Mark[] = [
     ...quotes(raw),
@@ -54,7 +68,8 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
     ),
     ...hoursMarks(text, taken),
     ...commanded
-      .filter((tag) => !isComposing(tag))
+      .filter((tag) => !isComposing(tag) && !unmarked.has(tag.tag))
+      .filter(({ tag }) => isOfLetters || !tag.startsWith('fonts.') || lettersAlone.has(tag))
       .map(({ start, end, tag }) =>
         mark(start, end, tag.startsWith('actions.') ? tag.replace('actions', 'do') : tag),
       ),
@@ -65,6 +80,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
       // "A dog service at £110" tells no hours, and what it costs is no time.
       .filter(({ tag }) => tag !== 'hours.notHours' || amounts.every(({ currency }) => !currency))
       .map(({ start, end, tag }) => mark(start, end, joining.test(tag) ? 'words.joint' : tag)),
+    ...fontFamiliesIn(text).map(({ start, end }) => mark(start, end, 'fonts.family')),
     ...itemsIn(text, page),
     ...unitNames(text, page, amounts),
   ]
@@ -79,8 +95,9 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
 const spanOf = ({ start, end }: { start: number; end: number }) => [start, end] as const
 const mark = (start: number, end: number, tag: string): Mark => ({ start, end, tags: [tag] })
 
+/** A particle may stand right behind: '예약'으로. */
 const quotation =
-  /["“„«「『]([^"“”„«»「」『』\n]{1,300})["”“»」』]|(?<![\p{L}\d])['‘]([^'’\n]{2,300})['’](?![\p{L}\d])/gu
+  /["“„«「『]([^"“”„«»「」『』\n]{1,300})["”“»」』]|(?<![\p{L}\d])['‘]([^'’\n]{2,300})['’](?![\p{Script=Latin}\d])/gu
 
 function quotes(raw: string): Mark[] {
   return [...raw.matchAll(quotation)].map(({ 0: said, index }) =>

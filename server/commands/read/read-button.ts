@@ -1,5 +1,6 @@
-import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagText, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { ActionKind } from '#shared/page/facts.ts'
+import { mayChat } from '../carry-out/call-instead.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
 import { quotesIn, type Told, toldIn, toldWithin } from './told.ts'
@@ -26,11 +27,14 @@ export function readButton(clause: Clause): Intent | null {
     'nouns.page',
     'words.only',
   ]
-  if (!clause.isRead(known, quote?.span)) return null
+  const names = quote ? ['nouns.name', 'nouns.texts', 'nouns.title'] : []
+  if (!clause.isRead([...known, ...names], quote?.span)) return null
   if (!quote && isRenamed(clause)) return null
-  const kind = (isRenamed(clause) ? undefined : kindOf(clause)) ?? kindNow(clause)
-  if (!kind || (!quote && !kindOf(clause))) return null
-  return { wish: 'action', kind, ...(quote && { label: quote.text }) }
+  const said = isRenamed(clause) ? undefined : kindOf(clause, quote)
+  if (!quote) return said ? { wish: 'action', kind: said } : null
+  const kind = said ?? kindInLabel(clause, quote.text)
+  if (kind) return { wish: 'action', kind, label: quote.text }
+  return { wish: 'action', kind: kindNow(clause), label: quote.text, isLabel: true }
 }
 
 /** "The button should say Book a table and call us": all that is behind the word for it. */
@@ -77,12 +81,32 @@ function kindNow({ wish }: Clause): ActionKind {
   return action?.kind ?? (phone && !email ? 'call' : 'message')
 }
 
-function kindOf(clause: Clause): ActionKind | undefined {
-  if (clause.has('contact.whatsapp')) return 'whatsapp'
-  const mark = clause.of('actions.').find((one) => !means(one, 'nouns.button'))
+/** "Book on WhatsApp" leads there, where the page has a number for it. */
+function kindInLabel({ wish }: Clause, label: string): ActionKind | undefined {
+  const { facts } = wish.page
+  const { tags } = tagText(label, wish.text.language)
+  const names = (tag: string) => tags.some((one) => one.tag === tag)
+  if (names('contact.whatsapp')) return mayChat(facts.phone) ? 'whatsapp' : undefined
+  if (names('actions.call')) return facts.phone ? 'call' : undefined
+  return names('actions.mail') && facts.email ? 'mail' : undefined
+}
+
+/** "It should be called", "s'appeler": with what it says, a word for a name is no call. */
+function kindOf(clause: Clause, label?: Told | null): ActionKind | undefined {
+  const isInLabel = ({ start, end }: { start: number; end: number }) =>
+    label !== undefined && label !== null && start >= label.span[0] && end <= label.span[1]
+  const marks = clause.marks.filter((mark) => !isInLabel(mark))
+  if (marks.some((mark) => means(mark, 'contact.whatsapp'))) return 'whatsapp'
+  const mark = marks.find(
+    (one) =>
+      means(one, 'actions.') &&
+      !means(one, 'nouns.button') &&
+      !(label && (means(one, 'do.rename') || means(one, 'words.says'))),
+  )
   const said = mark?.tags.find((tag) => tag.startsWith('actions.'))
   if (said) return said.slice('actions.'.length) as ActionKind
-  if (clause.has('nouns.phone')) return 'call'
-  if (clause.has('nouns.email')) return 'mail'
-  return clause.has('nouns.contact') ? 'message' : undefined
+  const has = (tag: string) => marks.some((one) => means(one, tag))
+  if (has('nouns.phone')) return 'call'
+  if (has('nouns.email')) return 'mail'
+  return has('nouns.contact') ? 'message' : undefined
 }

@@ -1,4 +1,5 @@
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { Intent } from '../intent.ts'
 import { wordsOf } from '../told-times/page-times.ts'
 import { timesIn } from '../told-times/times-in.ts'
@@ -56,7 +57,7 @@ export function likelyCorrections(clause: Clause): string[] {
           ]
         : [[said, now]]
     })
-    .map(([said = '', now = '']) => questions.replace.replace('{said}', said).replace('{now}', now))
+    .map(([said = '', now = '']) => fillIn(questions.replace, { said, now }))
 }
 
 function correctionsIn(clause: Clause): Correction[] {

@@ -4,6 +4,7 @@ import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { clock } from '#shared/page/opening-hours.ts'
 import type { Intent, ToldEvent } from '../intent.ts'
 import { timesIn } from '../told-times/times-in.ts'
+import { addedEvent } from './added-event.ts'
 import { Clause, means } from './clause.ts'
 import { isOfPage } from './is-of-page.ts'
 import type { MarkedWish } from './marked-wish.ts'
@@ -33,7 +34,8 @@ const others = [
 
 /** Entries of a programme, told with their times. */
 export function readEvents(wish: MarkedWish): Events | null {
-  const items = wish.language.code === wish.page.base ? (listed(wish) ?? dated(wish)) : null
+  const items =
+    wish.language.code === wish.page.base ? (listed(wish) ?? dated(wish) ?? added(wish)) : null
   return items && { wish: 'events', items }
 }
 
@@ -96,6 +98,14 @@ function dated(wish: MarkedWish): ToldEvent[] | null {
   const at = (minutes: number) => `${date.day}T${clock(minutes)}`
   const end = time.to ? at(time.to.minutes) : ''
   return [{ title, when: '', text, start: at(time.from.minutes), end }]
+}
+
+/** "Add a reading on 3 May at 7 pm in the town library". */
+function added(wish: MarkedWish): ToldEvent[] | null {
+  const whole = new Clause(wish, [0, wish.text.raw.length])
+  if (others.some((tag) => tag !== 'value.quote' && whole.has(tag))) return null
+  const event = addedEvent(whole)
+  return event && [event]
 }
 
 /** A time with the words that lead to it: "from 11 to 5". */

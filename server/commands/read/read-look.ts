@@ -1,10 +1,9 @@
 import { colours } from '#server/composer/look/look-wishes.ts'
-import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { QualityName } from '../command-words.ts'
 import type { Intent, LookWish, NamedColour } from '../intent.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
+import { saidOf, shadeOf } from './shade-of.ts'
 
 const moodOf = {
   plain: 'calm',
@@ -77,7 +76,7 @@ export function readLook(clause: Clause): Intent | null {
   const looks = [
     ...named,
     ...qualities
-      .filter((one) => named.length === 0 || (one !== 'light' && one !== 'dark'))
+      .filter((one) => named.length === 0 || !isShade(clause, one))
       .map((one) => lookOf((isOfColours && colourOf[one]) || one)),
   ]
   if (qualities.includes('warm') && !isOfColours) looks.push({ mood: 'warm' })
@@ -86,6 +85,14 @@ export function readLook(clause: Clause): Intent | null {
   if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
   return isOfColours ? { wish: 'look', looks: ['recolour'] } : null
 }
+
+/** A word beside a colour that makes it a dark or a light one says no more of the page. */
+const isShade = (clause: Clause, quality: QualityName): boolean =>
+  quality === 'light' ||
+  quality === 'dark' ||
+  clause
+    .of(`qualities.${quality}`)
+    .every((mark) => means(mark, 'look.deep') || means(mark, 'look.pale'))
 
 const shapes: readonly QualityName[] = ['round', 'square', 'airy', 'dense', 'large', 'small']
 
@@ -101,6 +108,8 @@ function wanted(clause: Clause): QualityName[] | null {
   const plain = [
     ...(clause.has('look.dark') ? ['dark' as const] : []),
     ...(clause.has('look.light') ? ['light' as const] : []),
+    // "Pastel colours", with no colour named.
+    ...(clause.has('look.pale') && clause.qualities().length === 0 ? ['pale' as const] : []),
   ]
   const said = [...new Set([...clause.qualities(), ...plain])]
   // "It is too small, make it larger": which is meant, a reader of words cannot tell.
@@ -142,8 +151,9 @@ function coloursIn(clause: Clause): LookWish[] {
     const colour = name === 'black' || name === 'white' ? undefined : colours[name]
     if (!colour) return []
     const shade = shadeOf(clause, mark, named.length)
-    const said = [wordOf(clause, mark), shade.said].filter(Boolean).join(', ')
-    return [{ ...colour, said, chroma: colour.chroma * shade.of }]
+    const { depth } = shade
+    const said = saidOf(clause, mark, shade)
+    return [{ ...colour, said, chroma: colour.chroma * shade.of, ...(depth && { depth }) }]
   })
   const unused = found.slice(mostColours).map(({ said }) => said)
   if (found.length === 0) return grounds
@@ -151,33 +161,11 @@ function coloursIn(clause: Clause): LookWish[] {
 }
 const mostColours = 2
 
-/** Without the particle that a word of the data may end in: "緑を". */
-function wordOf({ wish: { text } }: Clause, { start, end }: Mark): string {
-  const last = tokensIn(text, start, end).at(-1)
-  const isParticle = last && last.start > start && isFunctionWord(text, last.start, last.end)
-  return text.raw.slice(start, isParticle ? last.start : end)
-}
-
 const nameOf = ({ tags }: Mark): string =>
   tags
     .find((tag) => tag.startsWith('look.colours.'))
     ?.split('.')
     .at(-1) ?? ''
-
-/**
- * A dark or a pale colour is less colourful: of several, that which the word stands beside. A word
- * that stands apart is said in the answer: "blue, and a bit lighter".
- */
-function shadeOf(clause: Clause, colour: Mark, count: number): { of: number; said?: string } {
-  const isBeside = ({ start, end }: Mark) =>
-    [start - colour.end, colour.start - end].some((gap) => gap >= 0 && gap <= 1)
-  const shade = (...tags: string[]) =>
-    tags.flatMap((tag) => clause.of(tag)).find((mark) => count === 1 || isBeside(mark))
-  const deep = shade('look.deep', 'qualities.dark')
-  const mark = deep ?? shade('look.pale', 'qualities.light', 'qualities.pale')
-  if (!mark) return { of: 1 }
-  return { of: deep ? 0.7 : 0.5, ...(!isBeside(mark) && { said: wordOf(clause, mark) }) }
-}
 
 function lookOf(quality: QualityName): LookWish {
   if (quality === 'warmColours') return 'warm'

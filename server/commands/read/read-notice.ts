@@ -1,4 +1,5 @@
 import { lastDayOf } from '#server/reader/grammars/last-day.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import type { Intent } from '../intent.ts'
 import type { Clause } from './clause.ts'
 import { toldIn } from './told.ts'
@@ -19,7 +20,7 @@ export const around = [
 
 /** A line above everything else, and until when: said to be one, or days away. */
 export function readNotice(clause: Clause, today: string): Intent | null {
-  const until = lastDayOf(clause.wish.text, [clause.span], today)
+  const until = isOpenEnded(clause) ? '' : lastDayOf(clause.wish.text, [clause.span], today)
   const told = clause.has('nouns.notice') ? toldIn(clause) : null
   const isRead =
     told &&
@@ -39,6 +40,19 @@ export function readNotice(clause: Clause, today: string): Intent | null {
     .replace(/[\s,;、.。]+$/, '')
     .trim()
   return isStated && text.length <= 200 && end > start ? { wish: 'notice', text, until } : null
+}
+
+/** "From 20 June": until when is not said. */
+function isOpenEnded({ wish, span }: Clause): boolean {
+  const [day, more] = wish.dates.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  if (!day || more || day.last) return false
+  const { isPostpositional, words } = wish.language.words
+  const { raw } = wish.text
+  const before = fold(raw.slice(span[0], day.start)).trimEnd()
+  const behind = raw.slice(day.end, span[1]).trimStart()
+  return words.onwards.some((word) =>
+    isPostpositional ? behind.startsWith(word) : ` ${before}`.endsWith(` ${fold(word)}`),
+  )
 }
 
 /** A clause without the words that only ask for it: "please say that we are away from …". */

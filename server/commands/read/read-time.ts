@@ -1,5 +1,6 @@
 import { fold } from '#server/reader/text/fold.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { Intent } from '../intent.ts'
 import { timesMeant, type WantedTime, wordsOf } from '../told-times/page-times.ts'
 import { type TimeSpan, type ToldTime, timesIn } from '../told-times/times-in.ts'
@@ -59,7 +60,7 @@ export function retimedEntries(clause: Clause): string[] {
   const labels = new Set(groups.flatMap(([first]) => first?.label ?? []))
   if (!wish || labels.size < 2) return []
   return [...labels].map((label) =>
-    language.words.questions.retime.replace('{said}', label).replace('{time}', wish.said),
+    fillIn(language.words.questions.retime, { said: label, time: wish.said }),
   )
 }
 

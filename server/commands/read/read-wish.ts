@@ -6,6 +6,7 @@ import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
 import { readCorrection } from './read-correction.ts'
 import { readDate } from './read-date.ts'
+import { readFont } from './read-font.ts'
 import { readHours } from './read-hours.ts'
 import { readLanguages } from './read-languages.ts'
 import { readLook } from './read-look.ts'
@@ -113,6 +114,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
     readPrices(clause) ??
     readContact(clause) ??
     readHours(clause) ??
+    readFont(clause) ??
     readLook(clause) ??
     readBlocks(clause) ??
     readTexts(clause, today) ??

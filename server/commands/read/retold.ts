@@ -1,3 +1,4 @@
+import { fillIn } from '#shared/i18n/fill-in.ts'
 import { asSentence } from '../carry-out/texts.ts'
 import { wordsOf } from '../told-times/page-times.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
@@ -48,5 +49,5 @@ export function retoldSentence(clause: Clause): string | null {
   const [said, more] = new Set(found)
   if (!said || more || said === clause.raw) return null
   const { replace } = language.words.questions
-  return replace.replace('{said}', said).replace('{now}', asSentence(clause.raw.trim()))
+  return fillIn(replace, { said, now: asSentence(clause.raw.trim()) })
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { closestSentence, relatedSentences } from '../carry-out/closest-sentence.ts'
 import { asSentence } from '../carry-out/texts.ts'
@@ -25,7 +26,7 @@ export function toldOtherwise(wish: MarkedWish, { text }: Statement): CommandAsk
   const changes = old.map((said) =>
     names.includes(said)
       ? questions.drop.replace('{item}', said)
-      : questions.replace.replace('{said}', said).replace('{now}', now),
+      : fillIn(questions.replace, { said, now }),
   )
   return asking(questions.told, [...changes, questions.write.replace('{said}', now)])
 }

@@ -41,6 +41,7 @@ export function composeTheme(
   return {
     hue: Math.round((wish.colour?.hue ?? pictures?.hue ?? hue) + 360) % 360,
     chroma: wish.colour?.chroma ?? pictures?.chroma ?? own.chroma,
+    ...(wish.colour?.depth && { depth: wish.colour.depth }),
     mood,
     scheme: wish.scheme ?? pictures?.scheme ?? pickOne(look.schemes, seed, 'look/scheme'),
     pair: takeTurns(wish.mood ? traits.pairs : look.pairs, seed, 'look/pair'),

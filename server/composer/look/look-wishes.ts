@@ -6,6 +6,8 @@ export interface ColourWish {
   /** In OKLCH; absent where the colour has none. */
   hue?: number
   chroma: number
+  /** "Dark blue", "sky blue". */
+  depth?: Theme['depth'] & string
 }
 
 /** What people call colours, and where they lie in OKLCH. */
@@ -25,8 +27,11 @@ export const colours: Record<string, ColourWish> = {
   white: { chroma: 0.02 },
 }
 
-/** A dark or pale colour is less colourful than the plain one. */
-const shades = { 'look.deep': 0.7, 'look.pale': 0.5 } as const
+/** What makes a colour a dark or a light one, and how colourful it is then against the plain one. */
+export const shades = [
+  { depth: 'deep', tag: 'look.deep', names: 'look.deepColours', of: 0.85 },
+  { depth: 'pale', tag: 'look.pale', names: 'look.paleColours', of: 0.6 },
+] as const
 /** How far before a word its denial or shade stands, in characters. */
 const reach = 18
 
@@ -67,6 +72,7 @@ function isDenied({ text }: Reading, at: number): boolean {
 
 function shaded({ text }: Reading, wish: ColourWish, start: number, end: number): ColourWish {
   const around = [Math.max(0, start - reach), Math.min(text.raw.length, end + reach)] as const
-  const shade = Object.entries(shades).find(([tag]) => tagsIn(text, ...around, tag).length > 0)
-  return shade ? { ...wish, chroma: wish.chroma * shade[1] } : wish
+  const named = shades.find(({ names }) => tagsIn(text, start, end, names).length > 0)
+  const shade = named ?? shades.find(({ tag }) => tagsIn(text, ...around, tag).length > 0)
+  return shade ? { ...wish, chroma: wish.chroma * shade.of, depth: shade.depth } : wish
 }

@@ -64,7 +64,7 @@ function instructionsFor(document: PageDocument, { locale, scope }: WishTask): s
     '{"op":"add","id":block,"path":"items","value":{…}} one more entry of a list',
     '{"op":"insert","type":kind,"after":block or null,"props":{…}} a new block',
     '{"op":"move","id":block,"after":block or null} {"op":"remove","id":block} {"op":"hide","id":block} {"op":"show","id":block}',
-    `{"op":"theme","theme":{…}} of hue 0-359, chroma 0-0.3 (OKLCH), scheme light|dark|auto, scale compact|regular|grand|huge (size of headings; huge enlarges all text), density airy|regular|dense, radius none|small|large|round, mood ${moods.join('|')}, pair ${fontPairs.join('|')}`,
+    `{"op":"theme","theme":{…}} of hue 0-359, chroma 0-0.3 (OKLCH), depth deep|pale (a dark or a light colour; null neither), scheme light|dark|auto, scale compact|regular|grand|huge (size of headings; huge enlarges all text), density airy|regular|dense, radius none|small|large|round, mood ${moods.join('|')}, pair ${fontPairs.join('|')}`,
     '{"op":"fact","key":"phone","value":…} only what this wish says: hours as Mo-Fr 09:00-18:00',
     '{"op":"translate","locale":"de","id":block,"path":"title","text":"…"} one for each text; names and prices stay',
     '{"op":"undo"} where the wish is to take the last change back',

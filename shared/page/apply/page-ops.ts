@@ -6,12 +6,15 @@ import { type PageState, withDocument } from '../page-state.ts'
 import { mayWrite } from './may-write.ts'
 
 export function applyTheme(state: PageState, op: OpOf<'theme'>): PageState {
-  const { second: beside, ...own } = state.document.theme
+  const { second: beside, depth: shade, ...own } = state.document.theme
   const patch = defined(op.theme)
-  // A page in another colour has none beside it that was chosen for the one it had.
-  const { second = patch.hue === undefined ? beside : null } = patch
-  const theme = { ...own, ...patch, second } as PageDocument['theme']
-  if (!second) delete theme.second
+  const isOther = patch.hue !== undefined
+  // A page in another colour has none beside it that was chosen for the one it had, nor its shade.
+  const { second = isOther ? null : beside, depth = isOther ? null : shade } = patch
+  const theme = { ...own, ...patch } as PageDocument['theme']
+  delete theme.second
+  delete theme.depth
+  Object.assign(theme, second && { second }, depth && { depth })
   return withDocument(state, { theme })
 }
 

@@ -61,6 +61,7 @@ function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument)
   const keys = Object.keys({ ...old, ...now }) as (keyof Theme)[]
   const choices = keys.flatMap((key) => {
     if (key === 'art') return compareArt(old.art, now.art)
+    if (key === 'depth') return []
     if (key === 'second') return compareSecond(old.second, now.second)
     return typeof now[key] === 'number' ? [] : differing('choice', key, old[key], now[key])
   })
@@ -69,7 +70,7 @@ function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument)
 
 /** Its numbers are told as one colour, once: that is what is seen. */
 function compareColour(old: Theme, now: Theme): ValueChange[] {
-  const path = old.hue === now.hue ? 'chroma' : 'hue'
+  const path = (['hue', 'chroma'] as const).find((key) => old[key] !== now[key]) ?? 'depth'
   return differing('colour', path, themeColour(old), themeColour(now))
 }
 

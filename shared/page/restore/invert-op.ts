@@ -63,11 +63,12 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
   }
 }
 
-/** A second colour goes with the main one: what was there comes back, and what was not goes again. */
+/** A second colour and a shade go with the main one: what was there comes back, and what was not goes again. */
 function themeBack({ theme }: PageDocument, keys: string[]): OpOf<'theme'>['theme'] {
   return {
     ...pick(theme, keys),
     ...(keys.some((key) => key === 'hue' || key === 'second') && { second: theme.second ?? null }),
+    ...(keys.some((key) => key === 'hue' || key === 'depth') && { depth: theme.depth ?? null }),
   }
 }
 

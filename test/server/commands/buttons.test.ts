@@ -47,3 +47,53 @@ it('a button that should call names nobody', () => {
   const { facts } = commanded(bar, 'the button should call us').document
   expect([facts.name, facts.action?.kind]).toEqual([bar.facts.name, 'call'])
 })
+
+const salon = composedPage('Rowan Salon in Kendal, 3 Mill Lane. Haircut £30. Call 07700 900123.')
+const targetsOf = (page: typeof bar) =>
+  Object.values(page.blocks).flatMap(({ props }) =>
+    [...((props.cta as object[]) ?? []), ...((props.actions as object[]) ?? [])].map(
+      (button) => (button as { to: string }).to,
+    ),
+  )
+
+it.each([
+  ['en', 'call the button ‘Reserve now’', 'Reserve now'],
+  ['en', 'the button should be called “Your turn”', 'Your turn'],
+  ['de', 'der Button soll „Termin anfragen“ heißen', 'Termin anfragen'],
+  ['de', 'ändere den Text auf dem Button zu „Los geht’s“', 'Los geht’s'],
+  ['fr', 'le bouton doit s’appeler « Réserver »', 'Réserver'],
+  ['es', 'el botón debe llamarse «Pide ya»', 'Pide ya'],
+  ['it', 'il pulsante deve chiamarsi «Prenota ora»', 'Prenota ora'],
+  ['pt', 'o botão deve chamar-se "Reserve já"', 'Reserve já'],
+  ['nl', 'noem de knop "Meld je aan"', 'Meld je aan'],
+  ['ja', 'ボタンを「予約する」にして', '予約する'],
+  ['kr', "버튼을 '지금 예약하기'로 바꿔줘", '지금 예약하기'],
+] as const)(
+  'in %s “%s” changes what it says, whole, and not where it leads',
+  (locale, wish, label) => {
+    for (const brief of [
+      'Fern in Leeds. Cheese £14. Write to hello@fern.example.',
+      'Fern in Leeds. Cheese £14. Book a table at https://fern.example/book, phone 0113 496 0148.',
+    ]) {
+      const page = { ...composedPage(brief), base: locale }
+      const { document } = commanded(page, wish, locale)
+      expect(document.facts.action?.label).toBe(label)
+      expect(targetsOf(document)).toEqual(targetsOf(page))
+    }
+  },
+)
+
+it.each([
+  ['en', 'change the button to "WhatsApp us"'],
+  ['pt', 'muda o botão para "Agendar pelo WhatsApp"'],
+  ['it', 'il pulsante deve dire "Scrivici su WhatsApp"'],
+  ['de', 'nenn den Button „Per WhatsApp buchen“'],
+] as const)('in %s “%s” leads there, where the number is one to chat at', (locale, wish) => {
+  expect(targetsOf(salon)).toContain('fact:phone')
+  const { document } = commanded({ ...salon, base: locale }, wish, locale)
+  expect(targetsOf(document)).toContain('fact:whatsapp')
+  const landline = composedPage('Rowan Salon in Kendal. Haircut £30. Call 01539 555014.')
+  expect(targetsOf(commanded({ ...landline, base: locale }, wish, locale).document)).toEqual(
+    targetsOf(landline),
+  )
+})

@@ -65,3 +65,30 @@ describe('days a business is closed', () => {
     expect(pageTexts(document)).toContain('Fechado nos feriados.')
   })
 })
+
+it.each([
+  ['en', 'from 20 June we are on holiday'],
+  ['de', 'ab 20. Juni haben wir Urlaub'],
+  ['fr', 'à partir du 20 juin nous sommes en congé'],
+  ['es', 'cerrado a partir del 20 de junio'],
+  ['it', 'chiuso dal 20 giugno'],
+  ['pt', 'fechado a partir de 20 de junho'],
+  ['nl', 'vanaf 20 juni zijn we gesloten'],
+  ['ja', '6月20日から休みます'],
+  ['kr', '6월 20일부터 휴무입니다'],
+] as const)('in %s “%s” stands until it is taken away', (locale, command) => {
+  const { document } = commanded(pageIn(locale), command, locale)
+  const notice = Object.values(document.blocks).find(({ type }) => type === 'notice')
+  expect(notice?.props).toMatchObject({ text: command, until: '' })
+})
+
+it.each([
+  ['en', 'closed on 20 June'],
+  ['it', 'chiuso il 20 giugno'],
+  ['es', 'cerrado el 20 de junio'],
+  ['ja', '6月20日は休みます'],
+] as const)('in %s “%s” goes with the day', (locale, command) => {
+  const { document } = commanded(pageIn(locale), command, locale)
+  const notice = Object.values(document.blocks).find(({ type }) => type === 'notice')
+  expect(notice?.props.until).toMatch(/-06-20$/)
+})

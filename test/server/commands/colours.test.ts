@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { colours } from '#server/composer/look/look-wishes.ts'
+import { fromHex } from '#shared/page/oklch.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
-import { askedBack, commanded, composedPage } from './commanded-page.ts'
+import { askedBack, commanded, composedPage, edited } from './commanded-page.ts'
 
 const briefs = {
   en: 'Salt & Rye is a bakery in Bristol. Sourdough £4.20.',
@@ -87,4 +88,82 @@ it.each([
 ] as const)('names every half of a colour in %s: “%s”', (locale, command, words) => {
   const page = composedPage('Salt, Leeds. Haircut £14.', locale)
   expect(commanded(page, command, locale).outcomes).toEqual([{ code: 'colours', words }])
+})
+
+describe('a dark and a light colour', () => {
+  it.each([
+    ['en', 'make it dark blue', 'light blue please'],
+    ['en', 'navy', 'sky blue'],
+    ['de', 'mach es dunkelblau', 'hellblau bitte'],
+    ['fr', 'bleu foncé', 'bleu clair'],
+    ['es', 'azul oscuro', 'azul claro'],
+    ['it', 'blu scuro', 'blu chiaro'],
+    ['pt', 'azul-escuro', 'azul-claro'],
+    ['nl', 'donkerblauw', 'lichtblauw'],
+    ['ja', '濃い青にして', '水色にして'],
+    ['kr', '진한 파란색으로 해줘', '하늘색으로 해줘'],
+  ] as const)('in %s “%s” and “%s” are seen to be so', (locale, dark, light) => {
+    const page = composedPage(briefs[locale], locale)
+    const deep = commanded(page, dark, locale)
+    const pale = commanded(page, light, locale)
+    const [low, high] = [deep, pale].map(({ document }) => themeTokens(document.theme).light)
+    expect([deep, pale].map(({ document }) => document.theme.hue)).toEqual([250, 250])
+    expect(fromHex(low?.fill ?? '').l).toBeLessThan(0.38)
+    expect(fromHex(low?.primary ?? '').l).toBeLessThan(0.38)
+    expect(fromHex(high?.fill ?? '').l).toBeGreaterThan(0.8)
+    expect(deep.undone.theme).toEqual(page.theme)
+    expect(pale.undone.theme).toEqual(page.theme)
+  })
+
+  it('is one no more where the page is in another', () => {
+    const { document } = commanded(composedPage(briefs.en), 'make it dark blue')
+    const green = commanded(document, 'make it green')
+    expect(green.document.theme.depth).toBeUndefined()
+    expect(green.undone.theme).toEqual(document.theme)
+  })
+
+  it('a strong one is no dark one', () => {
+    const { theme } = commanded(
+      composedPage(briefs.de, 'de'),
+      'kräftiges Blau bitte',
+      'de',
+    ).document
+    expect([theme.hue, theme.depth]).toEqual([250, undefined])
+    expect(theme.chroma).toBeGreaterThan(colours.blue?.chroma ?? 0)
+  })
+
+  it.each([
+    ['en', 'pastel colours'],
+    ['de', 'Pastellfarben'],
+    ['fr', 'des couleurs pastel'],
+    ['es', 'colores pastel'],
+    ['it', 'colori pastello'],
+    ['pt', 'cores pastel'],
+    ['nl', 'pastelkleuren'],
+    ['ja', 'パステルカラーにして'],
+    ['kr', '파스텔 톤으로'],
+  ] as const)('in %s “%s” are light ones', (locale, wish) => {
+    const page = composedPage(briefs[locale], locale)
+    const { document } = commanded(page, wish, locale)
+    expect(fromHex(themeTokens(document.theme).light.fill).l).toBeGreaterThan(0.8)
+    expect(document.theme.hue).toBe(page.theme.hue)
+  })
+})
+
+it.each([
+  ['en', 'warmer colours'],
+  ['de', 'wärmere Farben'],
+  ['es', 'más cálido'],
+  ['ja', 'もっと暖かい色に'],
+  ['kr', '더 따뜻한 색으로'],
+] as const)('in %s “%s” is seen, on a warm page, too', (locale, wish) => {
+  for (const hue of [46, 221]) {
+    const page = edited(composedPage(briefs[locale], locale), {
+      op: 'theme',
+      theme: { hue, chroma: 0.11 },
+    })
+    const { theme } = commanded(page, wish, locale).document
+    expect(Math.abs(theme.hue - hue) > 20 || theme.chroma - 0.11 > 0.04).toBe(true)
+    expect(Math.abs(theme.hue - 50)).toBeLessThanOrEqual(Math.abs(hue - 50))
+  }
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageTexts } from '#server/commands/carry-out/page-texts.ts'
 import { commandLanguage, commandLanguages } from '#server/commands/command-words.ts'
+import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { askedBack, commanded, composedPage, readFor } from './commanded-page.ts'
 
@@ -96,8 +97,14 @@ describe('what is offered in its place', () => {
     expect(wishOf(questions.write.replace('{said}', 'ABC def.'))).toMatchObject([
       { wish: 'tell', text: 'ABC def.' },
     ])
-    const replace = questions.replace.replace('{said}', 'ABC def.').replace('{now}', 'GHI jkl.')
-    expect(wishOf(replace)).toEqual([{ wish: 'replace', said: 'ABC def.', now: 'GHI jkl.' }])
+    for (const [said, now] of [
+      ['ABC def.', 'GHI jkl.'],
+      ['갓 구운 식빵', '갓 구운 커피'],
+      ['갓 내린 커피', '갓 구운 식빵'],
+    ] as const)
+      expect(wishOf(fillIn(questions.replace, { said, now }))).toEqual([
+        { wish: 'replace', said, now },
+      ])
     expect(wishOf(questions.drop.replace('{item}', item))).toEqual([
       { wish: 'removeItems', items: [item] },
     ])

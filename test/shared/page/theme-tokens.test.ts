@@ -8,11 +8,21 @@ const hues = [0, 30, 60, 90, 105, 140, 180, 220, 260, 300, 340]
 const chromas = [0, 0.03, 0.1, 0.2, 0.3]
 
 const themes: Theme[] = moods.flatMap((mood) =>
-  hues.flatMap((hue) => chromas.map((chroma) => ({ ...defaultTheme, mood, hue, chroma }))),
+  hues.flatMap((hue) =>
+    chromas.flatMap((chroma) =>
+      ([null, 'deep', 'pale'] as const).map((depth) => ({
+        ...defaultTheme,
+        mood,
+        hue,
+        chroma,
+        depth,
+      })),
+    ),
+  ),
 )
 const schemes = themes.flatMap((theme) => {
   const { light, dark } = themeTokens(theme)
-  const name = `${theme.mood} ${theme.hue}° ${theme.chroma}`
+  const name = `${theme.mood} ${theme.hue}° ${theme.chroma} ${theme.depth ?? ''}`
   return [
     { name: `${name} light`, tokens: light },
     { name: `${name} dark`, tokens: dark },
