@@ -4,6 +4,8 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguages } from './command-words.ts'
 import type { Intent } from './intent.ts'
 import { askBack } from './read/ask-back.ts'
+import { Clause } from './read/clause.ts'
+import { isComposition } from './read/is-composition.ts'
 import { isElsewhere } from './read/is-elsewhere.ts'
 import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
@@ -37,8 +39,7 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
   let first: MarkedWish | null = null
   for (const code of languagesOf(text, likely)) {
     const wish = markWish(text, code, page)
-    if (isElsewhere(wish))
-      return { ask: { question: wish.language.words.questions.elsewhere, choices: [] } }
+    if (isElsewhere(wish)) return elsewhere(wish)
     const intents = readWish(wish, today)
     if (intents) return { intents }
     first ??= wish
@@ -49,9 +50,15 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     statedIn(text, page) ??
     asked(first && askBack(first, today)) ??
     unsureOf(text, page) ??
-    asked(unreadWords(markWish(text, likely.find(isWished) ?? page.base, page)))
+    asked(unreadWords(markWish(text, likely.find(isWished) ?? page.base, page))) ??
+    (first && isComposition(new Clause(first, [0, text.length])) ? elsewhere(first) : null)
   )
 }
+
+/** What can be asked instead. */
+const elsewhere = ({ language }: MarkedWish): ReadCommand => ({
+  ask: { question: language.words.questions.elsewhere, choices: [] },
+})
 
 const isWished = (code: string): boolean => commandLanguages.includes(code)
 

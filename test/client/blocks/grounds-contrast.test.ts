@@ -14,14 +14,16 @@ const css = readFileSync(
 )
 const pages = moods.flatMap((mood) =>
   [0, 40, 90, 140, 200, 260, 320].flatMap((hue) =>
-    [0, 0.08, 0.15, 0.23].flatMap((chroma) => {
-      const { light, dark } = themeTokens({ ...defaultTheme, mood, hue, chroma })
-      const name = `${mood} ${hue}° ${chroma}`
-      return [
-        { name: `${name} light`, tokens: named(light) },
-        { name: `${name} dark`, tokens: named(dark) },
-      ]
-    }),
+    [0, 0.08, 0.15, 0.23].flatMap((chroma) =>
+      ([null, 'deep', 'pale'] as const).flatMap((depth) => {
+        const { light, dark } = themeTokens({ ...defaultTheme, mood, hue, chroma, depth })
+        const name = `${mood} ${hue}° ${chroma} ${depth ?? ''}`
+        return [
+          { name: `${name} light`, tokens: named(light) },
+          { name: `${name} dark`, tokens: named(dark) },
+        ]
+      }),
+    ),
   ),
 )
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commandLanguage } from '#server/commands/command-words.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { commanded, composedPage, readFor } from './commanded-page.ts'
 
@@ -18,12 +19,18 @@ describe('a wish that we compose something', () => {
     ['ja', '詩を書いて', 'パンについての詩を書いて', '面白い話をして'],
     ['kr', '시를 써줘', '농담 해줘', '이야기 하나 지어줘'],
   ])('is no statement for the page in %s', (locale, ...wishes) => {
-    for (const wish of wishes) expect(readFor(page, wish, locale), wish).toBeNull()
+    const { elsewhere } = commandLanguage(locale).words.questions
+    for (const wish of wishes)
+      expect(readFor(page, wish, locale), wish).toEqual({
+        ask: { question: elsewhere, choices: [] },
+      })
   })
 
   it('nor is it where what is to be written is no known kind of text', () => {
-    expect(readFor(page, 'Schreib einen Zungenbrecher', 'de')).toBeNull()
-    expect(readFor(page, 'Écris une contrepèterie', 'fr')).toBeNull()
+    expect(readFor(page, 'Schreib einen Zungenbrecher', 'de')).toMatchObject({
+      ask: { choices: [] },
+    })
+    expect(readFor(page, 'Écris une contrepèterie', 'fr')).toMatchObject({ ask: { choices: [] } })
   })
 
   it.each<[PageLanguage, string, string]>([

@@ -52,3 +52,12 @@ it('is dark for bars, music and photography alone, while nobody asks for it', ()
   )
   expect(dark).toEqual([])
 })
+
+it.each([
+  ['en', 'Please make the page dark blue. Rowan Garage in Kendal. Full service £60.', 'deep'],
+  ['de', 'Bitte eine hellblaue Seite. Hafenchor in Kiel, Probe dienstags um 19 Uhr.', 'pale'],
+  ['en', 'Please make the page blue. Rowan Garage in Kendal. Full service £60.', undefined],
+] as const)('a brief asks for a dark or a light colour, in %s: %s', (locale, brief, depth) => {
+  const { theme } = composedDocument(brief, { locale, seed: 3 })
+  expect([theme.hue, theme.depth]).toEqual([250, depth])
+})
