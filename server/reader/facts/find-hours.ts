@@ -10,7 +10,8 @@ import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { hoursRuns } from './hours-runs.ts'
 
-const nightly: ReadonlySet<Industry> = new Set(['bar', 'restaurant', 'event', 'music'])
+/** Where "4–10" is an evening: pupils come behind school. */
+const nightly: ReadonlySet<Industry> = new Set(['bar', 'restaurant', 'event', 'music', 'education'])
 const longest = 300
 
 /**
@@ -52,7 +53,7 @@ function hoursOfPieces(
     .filter((span) => !isOfCalls(text, span) && !isOfClass(text, span))
     .filter((span) => !goesOnFromOther(text, pieces, span, blocked))
     .flatMap((span) => beforeOpening(text, span))
-    .map((span) => beforeRemark(text, span, blocked))
+    .map((span) => fromFirstDay(text, beforeRemark(text, span, blocked)))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
   const spans = opening.length > 0 ? opening : told
   const options = { blocked, nightly: nightly.has(industry) }
@@ -81,6 +82,21 @@ function beforeOpening(text: TaggedText, [start, end]: Span): Span[] {
         [opens.start, end],
       ]
     : [[start, end]]
+}
+
+/** Letters before hours in which a first day may stand. */
+const longestFirstDay = 24
+
+/** "De terça | a sábado, das 9h às 18h": of days from one to another the first is never cut off. */
+function fromFirstDay(text: TaggedText, [start, end]: Span): Span {
+  const before = lexHours(text, [Math.max(0, start - longestFirstDay), start]).slice(-2)
+  const own = lexHours(text, [start, end])
+  const isTo = (piece: (typeof own)[number] | undefined) =>
+    piece?.kind === 'word' && piece.word === 'to'
+  const [day] = isTo(before.at(-1)) ? before : before.slice(-1)
+  const [next] = isTo(own[0]) ? own.slice(1) : own
+  const isRange = isTo(before.at(-1)) || isTo(own[0])
+  return day?.kind === 'days' && isRange && next?.kind === 'days' ? [day.start, end] : [start, end]
 }
 
 /** What is told with them limits the week. */
