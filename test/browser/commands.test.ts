@@ -35,10 +35,10 @@ describe.each(atSizes(360, 1440))('a command at %i px', (width) => {
   it('that is not understood stays in its line and says what would be', async () => {
     const { page, slug } = await start(width)
     const before = await stored(slug)
-    await command(page, 'Write a poem about bicycles')
+    await command(page, 'Wobble the wheels sideways')
     await said(page, t('generate.command.problem.not_understood'))
     const line = page.getByLabel(t('generate.command.label'))
-    expect(await line.inputValue()).toBe('Write a poem about bicycles')
+    expect(await line.inputValue()).toBe('Wobble the wheels sideways')
     await examples(page, t).last().click()
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await stored(slug)).rev).toBeGreaterThan(before.rev)
