@@ -1,5 +1,4 @@
 import rosetta from 'rosetta'
-import { fillIn } from './fill-in.ts'
 import { numberFormat } from './formats.ts'
 
 /** Messages of one locale: text, nested groups, or the plural forms of a text. */
@@ -37,14 +36,9 @@ export function createTranslator(tag: string, messages: Messages): Translate {
         typeof value === 'number' ? numberFormat(tag).format(value) : value,
       ]),
     )
-    const message = find(messages, path)
-    if (typeof message === 'string' && particle.test(message)) return fillIn(message, shown)
     return table.t(path, shown, tag)
   }
 }
-
-/** Behind a value, in both its forms. */
-const particle = /\}\}.?\p{Script=Hangul}?\(\p{Script=Hangul}\)/u
 
 function pluralForm(group: Messages, plurals: Intl.PluralRules, values: MessageValues): string {
   const form = plurals.select(Number(values.count ?? 0))
