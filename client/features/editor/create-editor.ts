@@ -44,6 +44,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     api,
     state: () => state,
     change,
+    onOthersChange: () => deps.onNotice('changedElsewhere'),
     onRefused: ({ problem: { errors = [] } }, document) =>
       deps.onNotice('refused', { document, errors }),
   })

@@ -1,6 +1,7 @@
 import type { Api } from '#client/api.ts'
 import type { HttpError } from '#client/platform/http-client.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { isSame } from '#shared/page/is-same.ts'
 import type { EditorState, PendingEdit } from './editor-state.ts'
 import { type Sent, sendEdits } from './send-edits.ts'
 import { acknowledge, takeBase } from './take-base.ts'
@@ -17,6 +18,8 @@ export interface OutboxDeps {
   api: Api
   state(): EditorState
   change(next: EditorState): void
+  /** The page came back with what somebody else had changed. */
+  onOthersChange(): void
   /** The server will not take this edit of that page; it is out of the line now. */
   onRefused(error: HttpError, document: PageDocument): void
 }
@@ -73,10 +76,17 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       return false
     }
     failures = 0
-    if (sent.kind === 'stale') deps.change(takeBase(state, sent.document))
+    if (sent.kind === 'stale') takeNewest(state, sent.document)
     if (sent.kind === 'refused') refuse(state, count, sent.error)
     if (sent.kind === 'saved') deps.change(acknowledge(state, count, sent.rev))
     return true
+  }
+
+  /** What is newest may be our own: sent before, and its answer lost on the way. */
+  function takeNewest(state: EditorState, document: PageDocument): void {
+    const next = takeBase(state, document)
+    deps.change(next)
+    if (!isSame(next.document, { ...state.document, rev: document.rev })) deps.onOthersChange()
   }
 
   /** One bad edit must not hold up the others: they are sent one by one to find it. */

@@ -3,8 +3,10 @@ import type { Api } from '#client/api.ts'
 import { type EditorState, editorState } from '#client/features/editor/editor-state.ts'
 import { makeEdits, makeStep } from '#client/features/editor/make-edits.ts'
 import { createOutbox } from '#client/features/editor/outbox.ts'
-import { emptyDocument } from '#shared/page/document.ts'
+import { HttpError } from '#client/platform/http-client.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 
 const hue = (hue: number): EditOp => ({ op: 'theme', theme: { hue } })
 const title: EditOp = { op: 'meta', meta: { title: 'New' } }
@@ -23,10 +25,33 @@ async function sent(start: EditorState) {
     change: (next) => {
       state = next
     },
+    onOthersChange: () => {},
     onRefused: () => {},
   })
   await outbox.flush()
   return bodies.map(({ ops, step }) => [ops.map(({ op }) => op).join(), step])
+}
+
+/** How often others' changes are told of where the server has `newest` instead of what was sent on. */
+async function told(start: EditorState, newest: PageDocument): Promise<number> {
+  let state = start
+  let times = 0
+  const call = async (name: string) => {
+    if (name === 'getPage') return { document: newest }
+    if (state.base.rev < newest.rev) throw new HttpError(412, '{}')
+    return { rev: state.base.rev + 1 }
+  }
+  const outbox = createOutbox({
+    api: { call } as unknown as Api,
+    state: () => state,
+    change: (next) => {
+      state = next
+    },
+    onOthersChange: () => times++,
+    onRefused: () => {},
+  })
+  await outbox.flush()
+  return times
 }
 
 describe('what is sent', () => {
@@ -46,5 +71,20 @@ describe('what is sent', () => {
       ['theme', 'undo'],
       ['meta', undefined],
     ])
+  })
+})
+
+describe('a save that finds the page changed', () => {
+  const page = editorState('slug', { ...emptyDocument('a', 'en'), rev: 1 })
+  const edited = makeEdits(page, [hue(10)], { at: 0 })
+
+  it('says so where somebody else changed it', async () => {
+    const others = applyEdits(page.base, [title]).document
+    expect(await told(edited, { ...others, rev: 2 })).toBe(1)
+  })
+
+  it('says nothing where it is the save before, whose answer was lost', async () => {
+    const own = applyEdits(page.base, [hue(10)]).document
+    expect(await told(edited, { ...own, rev: 2 })).toBe(0)
   })
 })
