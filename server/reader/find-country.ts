@@ -63,10 +63,24 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   const isDialled = (code: string) =>
     phones.some((span) => parsePhone(runIn(text, span, code), code)?.isPossible())
   const dialled = sorted.filter(([code]) => isDialled(code))
-  const [best = [home, 0], second] = dialled.length > 0 ? dialled : sorted
-  const isSure = best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
-  if (isSure) return { code: best[0], sure: true, hasMoney: true }
+  // A number with a figure too many is one of no country that all else speaks for.
+  const told = isSettled(sorted) || dialled.length === 0 ? sorted : dialled
+  const [best = [home, 0]] = told
+  if (isSure(told)) return { code: best[0], sure: true, hasMoney: true }
   return { code: isPaidIn(text, home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
+}
+
+/** By their votes, the most first. */
+type Ranked = readonly (readonly [code: string, votes: number])[]
+
+function isSure([best, second]: Ranked): boolean {
+  return best !== undefined && best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
+}
+
+/** Whether money, towns or a postcode name one country, and nothing another. */
+function isSettled(ranked: Ranked): boolean {
+  const [best, second] = ranked
+  return (best?.[1] ?? 0) >= weights.cue && !second?.[1]
 }
 
 function voteByWords(text: TaggedText, votes: Votes): void {

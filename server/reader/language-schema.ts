@@ -124,6 +124,8 @@ const hours = z.strictObject({
     'weekend',
     'daily',
     'holidays',
+    /** In one word: "sonn- und feiertags", 日祝. */
+    'sundaysAndHolidays',
     'otherDays',
     'to',
     'from',
@@ -132,6 +134,8 @@ const hours = z.strictObject({
     'except',
     'closed',
     'open',
+    /** Beside the time it closes: "closes at", 閉店. */
+    'closing',
     'pause',
     'noon',
     'midnight',

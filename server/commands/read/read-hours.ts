@@ -1,4 +1,5 @@
-import { type Element, elementsOf } from '#server/reader/grammars/hours/element.ts'
+import type { Element } from '#server/reader/grammars/hours/element.ts'
+import { elementsOf } from '#server/reader/grammars/hours/elements-of.ts'
 import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
 import { parseHours } from '#server/reader/grammars/hours/parse-hours.ts'
 import type { Half, Piece } from '#server/reader/grammars/hours/piece.ts'

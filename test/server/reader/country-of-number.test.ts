@@ -20,3 +20,11 @@ it.each([
 ])('in %s how it is written tells the country of a number: %s', (language, brief, phone) => {
   expect(phoneOf(brief, language)).toBe(phone)
 })
+
+it('a number with a figure too many leaves the country that all else names', () => {
+  const brief =
+    'We are getting married in East Kilbride! Rooms at the hotel are £110, book on 01355 555 0101.'
+  const { country, facts } = read(brief, { language: 'en', fallback: 'en' })
+  expect(country.code).toBe('GB')
+  expect(facts.prices?.[0]?.value.currency).toBe('GBP')
+})

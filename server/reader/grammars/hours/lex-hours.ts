@@ -4,7 +4,7 @@ import { isFunctionWord } from '../../text/function-words.ts'
 import type { Tag } from '../../text/phrase-index.ts'
 import { type TaggedText, tagAt } from '../../text/tagged-text.ts'
 import { type DaySet, dayMeanings, type Half, type Piece, wordMeanings } from './piece.ts'
-import { readClock, readSpokenClock } from './read-clock.ts'
+import { isSlashed, readClock, readSpokenClock } from './read-clock.ts'
 import { shortDayAt } from './short-day.ts'
 
 /**
@@ -22,14 +22,14 @@ export function lexHours(
     const other = blocked.find(([from, to]) => at >= from && at < to)
     const piece = other
       ? { kind: 'unread' as const, start: at, end: other[1] }
-      : pieceAt(text, at, pieces.at(-1))
+      : pieceAt(text, at, pieces)
     if (piece) pieces.push(piece)
     at = piece?.end ?? skipped(text, at)
   }
   return pieces
 }
 
-function pieceAt(text: TaggedText, at: number, before: Piece | undefined): Piece | null {
+function pieceAt(text: TaggedText, at: number, pieces: readonly Piece[]): Piece | null {
   const { folded } = text
   const unit = folded[at] ?? ''
   if (unit === ' ') return null
@@ -37,9 +37,10 @@ function pieceAt(text: TaggedText, at: number, before: Piece | undefined): Piece
     return { kind: 'stop', start: at, end: at + 1 }
   }
   if (/[-–—~〜→]/.test(unit)) return { kind: 'word', word: 'to', start: at, end: at + 1 }
+  if (isSlash(text, at)) return { kind: 'word', word: 'slash', start: at, end: at + 1 }
   return (
-    tagged(text, at, before) ??
-    shortDay(text, at, before) ??
+    tagged(text, at, pieces.at(-1)) ??
+    shortDay(text, at, pieces) ??
     timeAt(text, at) ??
     dayCharacter(text, at) ??
     (/[,、・·/()（）+&]/.test(unit) ? { kind: 'comma', start: at, end: at + 1 } : null) ??
@@ -68,9 +69,13 @@ function tagged(text: TaggedText, at: number, before: Piece | undefined): Piece 
   return meaningOf(longest, at, dotted(text, end))
 }
 
-function shortDay(text: TaggedText, start: number, before?: Piece): Piece | null {
+/** "8.30/12.30", "9h/12h": between two times that can be nothing else. */
+const isSlash = ({ folded }: TaggedText, at: number): boolean =>
+  /[/／]/.test(folded[at] ?? '') && isSlashed(folded, at)
+
+function shortDay(text: TaggedText, start: number, pieces: readonly Piece[]): Piece | null {
   const tag = (text.startingAt.get(start) ?? []).find((each) => each.tag.startsWith('hours.short.'))
-  const day = tag ? shortDayAt(text, tag, before) : -1
+  const day = tag ? shortDayAt(text, tag, pieces) : -1
   if (!tag || day < 0) return null
   return { kind: 'days', days: 1 << day, single: true, start, end: dotted(text, tag.end) }
 }
@@ -124,11 +129,13 @@ function skipped({ folded, tokens }: TaggedText, at: number): number {
 }
 
 /** 火 alone is a day only among its like: 火〜日, 土・日, (水), 月·수 휴무. */
-function dayCharacter({ folded, language }: TaggedText, at: number): Piece | null {
+function dayCharacter(text: TaggedText, at: number): Piece | null {
+  const { folded, language } = text
   const characters = language.data.info.dayCharacters
   const day = characters.indexOf(folded.charAt(at))
   if (day < 0) return null
   const isDay = (unit: string | undefined) => !!unit && characters.includes(unit)
+  const isHoliday = text.startingAt.get(at + 1)?.some(({ tag }) => tag === 'hours.holidays')
   const before = folded.slice(Math.max(0, at - 3), at)
   const behind = folded.slice(at + 1, at + 4)
   const joint = /[\s、・,~〜/&·\-–()（）]/
@@ -138,7 +145,7 @@ function dayCharacter({ folded, language }: TaggedText, at: number): Piece | nul
   const isParticle = /\p{Script=Hiragana}/u.test(folded[at - 1] ?? '')
   const isFree = isParticle || (!isUnspaced(folded[at - 1]) && !isDigit(folded[at - 1]))
   const isEnd = !isUnspaced(folded[at + 1]) || joint.test(folded[at + 1] ?? '')
-  const peers = isDay(last) || isDay(next)
+  const peers = isDay(last) || isDay(next) || isHoliday
   const isClosing = isOneOf(language.data.hours.closed, folded.slice(at + 1, at + 2))
   if (!(isClosing || (peers && (isFree || isDay(last))) || (isFree && isEnd))) return null
   return { kind: 'days', days: (1 << day) as DaySet, single: true, start: at, end: at + 1 }

@@ -1,6 +1,7 @@
 import type { TaggedText } from '../../text/tagged-text.ts'
 import type { Span } from '../../text/trim.ts'
-import { type Element, elementsOf } from './element.ts'
+import type { Element } from './element.ts'
+import { elementsOf } from './elements-of.ts'
 import { lexHours } from './lex-hours.ts'
 import type { Piece, Word } from './piece.ts'
 import { isPlausible } from './plausible.ts'
@@ -63,7 +64,11 @@ function withoutSubject(part: Piece[]): Piece[] {
   const open = part.findIndex((piece) => piece.kind === 'word' && piece.word === 'open')
   const before = part.slice(0, Math.max(0, open))
   const isSubject = before.every(
-    (piece) => piece.kind !== 'days' && !(piece.kind === 'word' && limits.has(piece.word)),
+    (piece) =>
+      piece.kind !== 'days' &&
+      // 정오부터 10시까지 영업: where verbs come last, its times stand before it.
+      !(piece.kind === 'time' && piece.clock.marked) &&
+      !(piece.kind === 'word' && limits.has(piece.word)),
   )
   const rest = isSubject ? part.slice(before.length) : part
   const first = rest.findIndex(

@@ -3,6 +3,7 @@ export type DaySet = number
 export const everyDay: DaySet = 127
 const workDays: DaySet = 31
 const weekendDays: DaySet = 96
+const sundays: DaySet = 64
 const publicHolidays: DaySet = 128
 
 export type Half = 'am' | 'pm'
@@ -23,6 +24,10 @@ export type Word =
   | 'except'
   | 'closed'
   | 'open'
+  /** "Closes at": the time beside it ends a range. */
+  | 'closing'
+  /** 8.30/12.30: between two times of the clock. */
+  | 'slash'
   | 'pause'
   | 'always'
   | 'others'
@@ -51,6 +56,7 @@ export const dayMeanings: Readonly<Record<string, DaySet>> = {
   'hours.weekend': weekendDays,
   'hours.daily': everyDay,
   'hours.holidays': publicHolidays,
+  'hours.sundaysAndHolidays': sundays | publicHolidays,
 }
 
 export const wordMeanings: Readonly<Record<string, Word>> = {
@@ -61,6 +67,7 @@ export const wordMeanings: Readonly<Record<string, Word>> = {
   'hours.always': 'always',
   'hours.except': 'except',
   'hours.closed': 'closed',
+  'hours.closing': 'closing',
   'hours.pause': 'pause',
   'hours.otherDays': 'others',
   'hours.nth': 'nth',
@@ -71,3 +78,14 @@ export const wordMeanings: Readonly<Record<string, Word>> = {
   'hours.also': 'also',
   'hours.open': 'open',
 }
+
+export interface Taken<T> {
+  value: T
+  next: number
+}
+
+export const isWord = (piece: Piece | undefined, ...words: Word[]): boolean =>
+  piece?.kind === 'word' && words.includes(piece.word)
+
+export const isJoint = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'comma' || isWord(piece, 'and', 'slash')

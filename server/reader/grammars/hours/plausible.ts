@@ -1,4 +1,4 @@
-import type { Range } from './element.ts'
+import type { Range } from './range.ts'
 
 /** The latest a place that is not open at night closes, in minutes: one in the morning. */
 const latest = 25 * 60

@@ -16,7 +16,8 @@ const otherwise = /^\s?[\p{Sc}%]|^[.,/]\d|^[.,]-/u
  */
 export function readClock(text: TaggedText, at: number): ReadClock | null {
   const { folded } = text
-  if (/[\d.,#+€$£¥/]/.test(folded[at - 1] ?? ' ')) return null
+  const isBehindSlash = folded[at - 1] === '/' && isSlashed(folded, at - 1)
+  if (!isBehindSlash && /[\d.,#+€$£¥/]/.test(folded[at - 1] ?? ' ')) return null
   const hour = /^\d{1,2}(?!\d)/.exec(folded.slice(at, at + 3))?.[0]
   if (!hour || Number(hour) > 29) return null
   const read = minutesBehind(text, at + hour.length)
@@ -24,7 +25,8 @@ export function readClock(text: TaggedText, at: number): ReadClock | null {
   const half = halfBehind(text, read.end)
   const end = half?.end ?? read.end
   const glued = isWordLetter(folded[end]) && !tagAt(text, end, 'hours.to')
-  if (glued || otherwise.test(folded.slice(end, end + 3))) return null
+  const isOther = otherwise.test(folded.slice(end, end + 3)) && !isSlashed(folded, end)
+  if (glued || isOther) return null
   if (tagAt(text, skipSpaces(folded, end), 'money.currencies.')) return null
   const minutes = Number(hour) * 60 + read.minutes
   return {
@@ -32,6 +34,14 @@ export function readClock(text: TaggedText, at: number): ReadClock | null {
     end,
   }
 }
+
+const beforeSlash = /(?<![\d.,:/])\d{1,2}(?:[:.]\d\d|\s?h(?:\d\d)?)\s?$/
+const behindSlash = /^\s?\d{1,2}(?:[:.]\d\d(?!\d|[.,/]\d)|\s?h)/
+
+/** Whether a slash stands between two times with minutes or a sign for the hour, and in no date. */
+export const isSlashed = (folded: string, at: number): boolean =>
+  beforeSlash.test(folded.slice(Math.max(0, at - 8), at)) &&
+  behindSlash.test(folded.slice(at + 1, at + 9))
 
 interface Minutes {
   minutes: number

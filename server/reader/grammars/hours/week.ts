@@ -1,5 +1,6 @@
-import { type Element, type Range, rangeOf } from './element.ts'
+import type { Element } from './element.ts'
 import { type DaySet, everyDay, type Half } from './piece.ts'
+import { type Range, rangeOf } from './range.ts'
 
 /** "Drop things off Tuesday to Friday 9 to 4": who closes on more days tells the others. */
 const mostClosed = 3
@@ -43,8 +44,7 @@ export class Week {
         if (used < 0) return false
         i += used
       } else if (element?.kind === 'days') {
-        const closing = next?.kind === 'word' && next.word === 'closed'
-        if (closing) {
+        if (isWord(next, 'closed') || isExcepted(element, next, elements[i + 2])) {
           this.#close(element)
           i += 1
         } else if (element.isAlso && next?.kind !== 'times' && next?.kind !== 'until') {
@@ -148,12 +148,16 @@ export class Week {
     else this.#closed |= days
   }
 
-  /** "Daily 6.30 to 2 and 5 to 8.30, on Sundays in the morning only": half of a day that is told. */
+  /**
+   * "Daily 6.30 to 2 and 5 to 8.30, on Sundays in the morning only": half of a day that is told, or of
+   * times both before and behind noon whose days nobody has told yet.
+   */
   #isHalfOpen(
     element: Extract<Element, { kind: 'days' }>,
     next: Element | undefined,
   ): element is Extract<Element, { kind: 'days' }> & { half: Half } {
-    const isTold = (element.days & ~this.#named) === 0
+    const halves = new Set(this.#loose.map((range) => liesIn(range, 'pm')))
+    const isTold = halves.size > 1 || (element.days & ~this.#named) === 0
     return element.half !== null && isTold && next?.kind !== 'times' && next?.kind !== 'until'
   }
 
@@ -233,6 +237,17 @@ export class Week {
     }
   }
 }
+
+const isWord = (element: Element | undefined, word: string): boolean =>
+  element?.kind === 'word' && element.word === word
+
+/** 수요일 빼고 매일: where "except" follows its day, the days it is taken from come next. */
+const isExcepted = (
+  { days }: Extract<Element, { kind: 'days' }>,
+  word: Element | undefined,
+  behind: Element | undefined,
+): boolean =>
+  isWord(word, 'except') && behind?.kind === 'days' && countDays(behind.days) > countDays(days)
 
 export const ends = ({ from, to }: Range): number => (to <= from ? to + 1440 : to)
 

@@ -1,5 +1,5 @@
 import { clock } from '#shared/page/opening-hours.ts'
-import type { Range } from './element.ts'
+import type { Range } from './range.ts'
 
 const names = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PH']
 
