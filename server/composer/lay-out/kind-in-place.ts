@@ -5,7 +5,7 @@ import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { smallTown } from '#server/reader/towns.ts'
 import type { Labels } from '../labels.ts'
-import { asName, asPlace, phrase } from '../material/turn.ts'
+import { asName, asPlace, capitalised, phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 
 const longest = 76
@@ -103,9 +103,11 @@ function townBesideKind({ facts, towns, text }: Reading): { span: Span } | undef
   return town && { span: [town.start, town.end] }
 }
 
-/** The name, with capitals where it was typed without. */
-export function nameOf({ text, facts }: Reading): Words {
-  return facts.name ? ownWords(asName(facts.name.value, text), facts.name.span) : noWords
+/** The name, with capitals where it was typed without; of a feast, "la | sagra", at least the first. */
+export function nameOf({ text, facts, industry }: Reading): Words {
+  if (!facts.name) return noWords
+  const name = asName(facts.name.value, text)
+  return ownWords(industry === 'event' ? capitalised(name, text) : name, facts.name.span)
 }
 
 /** First and last name of the one person a brief begins with, where it names nothing else. */

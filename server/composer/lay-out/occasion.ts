@@ -5,6 +5,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
+import { feastIn } from './feast.ts'
 import type { Title } from './titles.ts'
 
 /** Letters of what a feast is called. */
@@ -14,16 +15,45 @@ const longestOccasion = 48
 const longestDay = 24
 
 /** What is held, where the sentence a brief begins with calls it something, as titles: one or none. */
-export function occasionOf(reading: Reading, first: Statement | undefined): Title[] {
+export function occasionOf(reading: Reading, statements: readonly Statement[]): Title[] {
   const { text, industry, facts, days } = reading
+  const [first] = statements
   if (facts.name || !first) return []
   // "On Saturday 20 March the people of Ōkato are holding …": whatever the trade was taken for.
   const isDated = days.some(({ start }) => start - first.span[0] < longestDay)
-  if (industry !== 'event' && !isDated) return []
-  const span = inQuotes(reading, first.span) ?? inCapitals(reading, first.span)
+  const isFeast = isDatedFeast(reading, first)
+  if (industry !== 'event' && !isDated && !isFeast) return []
+  const quoted = inQuotes(reading, first.span)
+  const found = quoted
+    ? { span: quoted, from: first }
+    : (feastAmong(reading, statements) ?? { span: inCapitals(reading, first.span), from: first })
+  const { span, from } = found
   if (!span || span[1] - span[0] > longestOccasion) return []
-  return [{ words: ownWords(phrase(text, span), span), from: first }]
+  return [{ words: ownWords(phrase(text, span), span), from }]
 }
+
+/** Statements within which a brief says what is held. */
+const firstFew = 2
+
+function feastAmong(
+  reading: Reading,
+  statements: readonly Statement[],
+): { span: Span; from: Statement } | undefined {
+  for (const from of statements.slice(0, firstFew)) {
+    const span = feastIn(reading, from.span)
+    if (span) return { span, from }
+    // "On 21 August Femke and Joris marry. The party …": what it is called by is not the party.
+    if (hasDay(reading, from)) return undefined
+  }
+  return undefined
+}
+
+/** A first sentence that says what is held, and when. */
+const isDatedFeast = (reading: Reading, first: Statement): boolean =>
+  hasDay(reading, first) && feastIn(reading, first.span) !== null
+
+const hasDay = ({ days }: Reading, { span }: Statement): boolean =>
+  days.some(({ start, end }) => start >= span[0] && end <= span[1])
 
 /** "The hiking club invites you to the «Walk of Cherries»". */
 function inQuotes({ claims }: Reading, [start, end]: Span): Span | undefined {
@@ -51,6 +81,8 @@ function inCapitals({ text, towns, days }: Reading, [start, end]: Span): Span | 
       const isPlace =
         tagAt(text, from, 'places.venues') !== undefined ||
         towns.some((town) => town.start === from)
-      return article !== undefined && !isPlace
+      // "Femke de Boer": the article is a part of who it is.
+      const isPerson = article && /\p{Lu}[\p{L}’'-]*\s$/u.test(text.raw.slice(0, article.start))
+      return article !== undefined && !isPlace && !isPerson
     })
 }

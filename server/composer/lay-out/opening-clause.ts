@@ -10,6 +10,7 @@ import {
 } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
@@ -91,7 +92,9 @@ function whatIsHeld(reading: Reading, statement: Statement): Title | null {
   const day = claims.find(({ kind, span }) => kind === 'date' && span[0] >= start && span[1] <= end)
   if (!day || tokensIn(text, start, day.span[0]).some(isContent)) return null
   const behind = tokensIn(text, day.span[1], end).filter(({ kind }) => kind !== 'mark')
-  const first = behind.findIndex(({ start: at }) => tagAt(text, at, 'words.articles'))
+  const first = behind.findIndex(
+    ({ start: at }, i) => tagAt(text, at, 'words.articles') && !isWithinName(text, behind, i),
+  )
   if (first < 1 || first > mostVerbs) return null
   const from = behind[first + 1]?.start ?? end
   const stop = [
@@ -124,6 +127,10 @@ function whatIsHeld(reading: Reading, statement: Statement): Title | null {
     return joint !== undefined && !particles.includes(text.folded.slice(at, joint.end))
   }
 }
+
+/** "Femke de Boer": an article between words with capitals is a part of who it is. */
+const isWithinName = ({ raw }: TaggedText, words: readonly Token[], at: number): boolean =>
+  [words[at - 1], words[at + 1]].every((word) => word && /\p{Lu}/u.test(raw[word.start] ?? ''))
 
 /** Words beside those for a place in what only says where. */
 const mostBesidePlace = 1
@@ -256,6 +263,8 @@ function isOfDay(text: TaggedText, at: number): boolean {
   return (
     isDay(token) ||
     (token?.kind === 'number' && isDay(before)) ||
-    (token !== undefined && hasTag(text, token.start, token.end, 'dates.day'))
+    (token !== undefined &&
+      (hasTag(text, token.start, token.end, 'dates.day') ||
+        sensesOf(text.language, token.text).includes('day-word')))
   )
 }

@@ -52,7 +52,8 @@ export function titlesOf(
   const kind = { words: kindInPlace(reading, labels) }
   const isKnown = kind.words.text !== ''
   const names = introduction && isIn(reading.facts.name, introduction.span)
-  const first = statements.find(({ role }) => !asked.has(role))
+  const told = statements.filter(({ role }) => !asked.has(role))
+  const [first] = told
   const person = first && !isKnown && !reading.facts.name ? personOf(reading, first.span) : noWords
   // What it is and where stands above the name.
   const isAlone = names || isKnown
@@ -64,9 +65,23 @@ export function titlesOf(
   const line = first && calledBeside(reading, first)
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
-  const opening = [...occasionOf(reading, first), ...openings(reading, statements)]
+  const feast = occasionOf(reading, told)
+  const opened = openings(reading, statements)
+  // "Yard sale in Hull": how a brief begins says where as well.
+  const isSame =
+    feast[0] !== undefined &&
+    !isDense(feast[0].words.text) &&
+    startOf(feast[0]) === startOf(opened[0]) &&
+    !reading.days.some(
+      (day) => opened[0] && isIn({ span: [day.start, day.end] }, firstSpan(opened[0])),
+    )
+  // "Flea market in Hull" is more than the noun alone.
+  const isKind =
+    isKnown && isIn(feast[0] && { span: firstSpan(feast[0]) }, reading.facts.kind?.span)
+  const held = isKind ? feast.map((title) => ({ ...title, words: kind.words })) : feast
+  const opening = isSame ? opened : [...held, ...opened]
   const plain: readonly Title[] =
-    reading.industry === 'event' || !isKnown
+    reading.industry === 'event' || !isKnown || feast.length > 0
       ? person.text !== '' || isNameFirst(reading, opening[0])
         ? [name, ...opening, kind]
         : [...opening, name, kind]
@@ -86,6 +101,9 @@ export function titlesOf(
     .filter(({ words }) => words.text !== '')
     .map((title) => (title.isWhole ? title : { ...title, words: wholeTitle(reading, title.words) }))
 }
+
+const firstSpan = ({ words }: Title): Span => words.spans[0] ?? [0, 0]
+const startOf = (title: Title | undefined) => title && firstSpan(title)[0]
 
 /**
  * Who knows a name looks for it at the top; what it is stands above it. "Sanne" alone says less than
@@ -132,8 +150,8 @@ function isNameFirst({ facts, industry, text }: Reading, opening: Title | undefi
   return !(industry === 'event' && begins)
 }
 
-const isIn = (fact: { span: Span } | undefined, [start, end]: Span): boolean =>
-  fact !== undefined && fact.span[0] >= start && fact.span[1] <= end
+const isIn = (fact: { span: Span } | undefined, whole: Span | undefined): boolean =>
+  fact !== undefined && whole !== undefined && fact.span[0] >= whole[0] && fact.span[1] <= whole[1]
 
 /** How the brief begins, where that says what it is about. */
 function openings(reading: Reading, statements: readonly Statement[]): Title[] {

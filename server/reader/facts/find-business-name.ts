@@ -7,6 +7,7 @@ import type { Span } from '../text/trim.ts'
 import {
   withoutClosing,
   withoutCopula,
+  withoutDay,
   withoutLeadingVerb,
   withoutVerb,
 } from '../text/without-verb.ts'
@@ -79,7 +80,8 @@ export function findBusinessName(
   const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, own))
     return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? glued(draft)
-  const bare = withoutLeadingVerb(draft.text, withoutClosing(draft.text, name.span))
+  const undated = withoutDay(draft.text, withoutClosing(draft.text, name.span))
+  const bare = withoutLeadingVerb(draft.text, undated)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const span = withArticle(draft, withTrade(draft, withoutFirstArticle(draft, said)))
   // What stands above the page and what stands on it are one name.

@@ -3,6 +3,7 @@ import { personNameOf } from './person-names.ts'
 import { type TaggedText, tagAt, tagBefore, tokensIn } from './tagged-text.ts'
 import { type Span, trimmed } from './trim.ts'
 import { frequencyOf } from './word-frequency.ts'
+import { sensesOf } from './word-senses.ts'
 
 /** Letters of the shortest verb that says what "we" do: "nos" and "us" may begin a name. */
 const shortestVerb = 5
@@ -29,6 +30,14 @@ export function withoutClosing(text: TaggedText, [start, end]: Span): Span {
   const closing = tagAt(text, start, 'words.thanks')
   const rest = closing && trimmed(text.raw, [closing.end, end])
   return rest && rest[1] > rest[0] ? rest : [start, end]
+}
+
+/** "Festa da Escola Girassol dia | 19 de junho": what leads to a date is no part of a name. */
+export function withoutDay(text: TaggedText, [start, end]: Span): Span {
+  const words = tokensIn(text, start, end)
+  const [last, before] = words.toReversed()
+  const isDay = last && sensesOf(text.language, last.text).includes('day-word')
+  return isDay && before && /^\s\d/.test(text.raw.slice(end)) ? [start, before.end] : [start, end]
 }
 
 /**
