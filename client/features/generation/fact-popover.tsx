@@ -119,7 +119,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
             event.preventDefault()
             if (!busy) void keep()
           }}
-          className={`z-40 flex max-h-[min(36rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-screen max-lg:rounded-b-none ${widths[chip] ?? 'lg:w-84'}`}
+          className={`z-40 flex max-h-[min(36rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-lg:max-h-[calc(100dvh-min(4rem,10dvh))] max-lg:w-screen max-lg:rounded-b-none ${widths[chip] ?? 'lg:w-84'}`}
         >
           <form
             ref={form}
@@ -158,7 +158,9 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
               )}
             </div>
             <div className="flex flex-wrap items-center justify-end gap-2 px-4 pt-2 pb-3">
-              <p className="basis-full text-xs text-muted">{t('generate.facts.follows')}</p>
+              <p className="basis-full text-xs text-muted low:hidden">
+                {t('generate.facts.follows')}
+              </p>
               <Button size="sm" variant="ghost" onClick={leave}>
                 {t('generate.facts.leave')}
               </Button>

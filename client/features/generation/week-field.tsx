@@ -28,7 +28,7 @@ export function WeekField({ lines, error, onChange }: WeekFieldProps) {
           placeholder={t('generate.facts.closed')}
           error={error && !isReadable(line) ? error : null}
           onChange={(event) => onChange(lines.with(day, event.target.value))}
-          className="col-span-2 grid-cols-subgrid items-center [&_input]:px-2.5"
+          className="col-span-2 grid-cols-subgrid items-center gap-x-3 [&_input]:px-2.5"
         />
       ))}
     </fieldset>
