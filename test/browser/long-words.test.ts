@@ -47,6 +47,18 @@ it.each([360, 768, 1024, 1440])(
   },
 )
 
+it('a long name leaves the links of a page on one line', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  html = pageInVariant(1)
+  await page.goto(siteUrl)
+  await page.evaluate(() => document.fonts.ready)
+  const tops = await page
+    .locator('.header[data-variant=centered] nav li')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
+})
+
 /** The page with each block in the variant of that number, and the word as its heading. */
 function pageInVariant(at: number): string {
   const document = composedDocument(brief, { locale: 'de', seed: 3 })
