@@ -146,8 +146,8 @@ const figure =
 const isFigure = ({ text }: { text: string }) => figure.test(text)
 
 /**
- * A headline with a very long word is set smaller on phones, so that the word stays whole; one of
- * a few words is set larger everywhere, and a whole sentence smaller.
+ * A headline with a very long word is set smaller on phones, so that the word stays whole, and one
+ * longer than any line everywhere; one of a few words is set larger, and a whole sentence smaller.
  */
 function headingSize(title: string, language: string): string {
   // A name such as "Annecy-le-Vieux" stays on one line and is as wide as all of it.
@@ -156,7 +156,8 @@ function headingSize(title: string, language: string): string {
   )
   const longest = Math.max(...words.map((word) => word.length))
   const letters = language === 'ja' || language === 'kr' ? title.length * 2 : title.length
-  const width = longest > 17 ? ' longest' : longest > 11 ? ' long' : ''
+  const endless = longest > 24 ? ' endless' : ''
+  const width = longest > 17 ? ` longest${endless}` : longest > 11 ? ' long' : ''
   const length =
     letters > 64 ? ' wordy' : letters < 15 ? ' brief terse' : letters < 24 ? ' brief' : ''
   return `hero-heading${width}${length}`

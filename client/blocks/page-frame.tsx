@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type PreviewPage, previewReport } from './preview-messages.ts'
 
 export interface PageFrameProps {
@@ -11,10 +11,14 @@ export interface PageFrameProps {
   shownWidth: number
 }
 
-/** A page as a small live picture: what it is drawn in can reach nothing, and nothing in it is pressed. */
+/**
+ * A page as a small live picture: what it is drawn in can reach nothing, and nothing in it is pressed.
+ * Unseen until it is drawn, or it would be a white flash in the dark.
+ */
 export function PageFrame({ page, title, width, height, shownWidth }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef(page)
+  const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     latest.current = page
     frame.current?.contentWindow?.postMessage(page, '*')
@@ -23,8 +27,9 @@ export function PageFrame({ page, title, width, height, shownWidth }: PageFrameP
     const hear = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return
       // The frame's origin is opaque, so no other target than '*' reaches it.
-      if (previewReport(data)?.type === 'ninefold:ready')
-        source.postMessage(latest.current, { targetOrigin: '*' })
+      if (previewReport(data)?.type !== 'ninefold:ready') return
+      source.postMessage(latest.current, { targetOrigin: '*' })
+      setDrawn(true)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
@@ -44,7 +49,7 @@ export function PageFrame({ page, title, width, height, shownWidth }: PageFrameP
         tabIndex={-1}
         inert
         style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
-        className="block max-w-none border-0 bg-white"
+        className={`block max-w-none border-0 bg-white transition-opacity duration-200 ${isDrawn ? '' : 'opacity-0'}`}
       />
     </span>
   )

@@ -40,20 +40,46 @@ interface Line {
 
 /**
  * A line for each revision, the newest first. An edit or a writing that left the page as it was, as
- * sentences do that need not follow a corrected fact, stands for the version it found.
+ * sentences do that need not follow a corrected fact, stands for the version it found; sentences
+ * that follow one are of the line it has.
  */
 function linesOf(revisions: readonly ToldRevision[], page: StoredPage): Line[] {
   const lines: Line[] = []
   for (const revision of revisions.toReversed()) {
     const document = readableDocument(page, revision.document)
     const last = lines.at(-1)
-    const changes = last ? comparePages(last.document, document) : null
-    const isSame = changes?.length === 0 && isDraft(revision)
-    if (last && isSame && isDraft(last.revision) && last.revision.rev !== page.publishedRev)
-      lines.splice(-1, 1, { ...last, document, revision: { ...last.revision, rev: revision.rev } })
-    else lines.push({ revision, document, changes })
+    const line = {
+      revision,
+      document,
+      changes: last ? comparePages(last.document, document) : null,
+    }
+    const isOfLast =
+      last && last.revision.rev !== page.publishedRev && (isSame(last, line) || follows(last, line))
+    if (!isOfLast) lines.push(line)
+    else lines.splice(-1, 1, joined(last, line, lines.at(-2)))
   }
   return lines.toReversed()
+}
+
+function isSame(last: Line, { revision, changes }: Line): boolean {
+  return changes?.length === 0 && isDraft(revision) && isDraft(last.revision)
+}
+
+/** As long as it may take until what follows a corrected fact is written. */
+const followingMs = 60_000
+
+/** Written by the seed the page has, and so in its own words, right after a fact was corrected. */
+function follows({ revision: edit, document, changes }: Line, { revision, ...written }: Line) {
+  if (edit.kind !== 'edited' || revision.kind !== 'generated') return false
+  const isSoon = revision.createdAt - edit.createdAt < followingMs
+  const isOfFact = changes?.some(({ part }) => part === 'facts') ?? false
+  return isSoon && isOfFact && document.meta.seed === written.document.meta.seed
+}
+
+/** The later one's page in the line of the earlier. */
+function joined(last: Line, { revision, document }: Line, before: Line | undefined): Line {
+  const changes = before ? comparePages(before.document, document) : null
+  return { document, changes, revision: { ...last.revision, rev: revision.rev } }
 }
 
 function isDraft({ kind }: ToldRevision): boolean {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
+import { openWorkspace, writePage } from '#test/support/edited-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
@@ -87,3 +88,20 @@ describe('the colour mode', () => {
     expect(accent).toBe(token)
   })
 })
+
+it('in the dark what is chosen stands out from what it is chosen of', async () => {
+  const { page, context } = await suite.visitor({ colorScheme: 'dark' })
+  const brief = 'Harbour Bikes is a bicycle workshop in Bristol. Full service £65.'
+  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  const chosen = page.getByRole('radio', { checked: true }).first().locator('xpath=..')
+  const [own, around] = await chosen.evaluate((it) =>
+    [it, it.parentElement as HTMLElement].map((each) => getComputedStyle(each).backgroundColor),
+  )
+  expect(lightness(own) - lightness(around)).toBeGreaterThan(0.04)
+})
+
+/** Of a colour as the browser tells one of our tokens. */
+function lightness(colour = ''): number {
+  return Number(/oklch\(([\d.]+)/.exec(colour)?.[1])
+}

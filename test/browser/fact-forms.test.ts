@@ -101,9 +101,37 @@ it('on a phone a form has the height it needs, and no word of keys', async () =>
   for (const day of await days.all()) expect(await isShown(day)).toBe(true)
 })
 
-async function workspace(width: number) {
+it.each([360, 1440])('gives the focus back each time it is left, at %i px', async (width) => {
+  const { page } = await workspace(width)
+  for (const chip of ['hours', 'phone', 'prices']) {
+    const form = await openFact(page, chip)
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(page.locator(`[data-chip=${chip}] > *`))).toBe(true)
+  }
+})
+
+it.each([
+  [1440, 900],
+  [1440, 700],
+  [360, 740],
+])('all of a divided day is read, and all days, at %i × %i', async (width, height) => {
+  const { page, stored } = await workspace(width, height)
+  const form = await openFact(page, 'hours')
+  const days = form.getByRole('textbox')
+  for (const day of await days.all()) {
+    await day.fill('08:00–12:00, 13:00–17:00')
+    expect(await isShown(day)).toBe(true)
+    expect(await day.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  }
+  await save(form).click()
+  await form.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await stored()).facts.hours).toContain('13:00-17:00')
+})
+
+async function workspace(width: number, height = width < 700 ? 740 : 900) {
   const isPhone = width < 700
-  const viewport = { width, height: isPhone ? 740 : 900 }
+  const viewport = { width, height }
   const touch = isPhone && { hasTouch: true, isMobile: true }
   const { page, context } = await suite.visitor({ viewport, ...touch })
   const slug = await writePage(context, suite.url, { brief, locale: 'en' })

@@ -23,6 +23,23 @@ it.each([
   expect(await row.evaluate(heightOfScroller)).toBeGreaterThanOrEqual(ofPanel)
 })
 
+it('at 400 % each thing of the panel can be read and pressed', async () => {
+  const { page } = await workspace(320, 256)
+  const sides = page.getByRole('navigation', { name: t('generate.sides') })
+  const frame = page.locator('iframe[src="/_preview"]')
+  await sides.getByRole('button', { name: t('generate.side.preview'), exact: true }).click()
+  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(130)
+  await sides.getByRole('button', { name: t('generate.side.brief'), exact: true }).click()
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  const add = page.getByRole('button', { name: t('editor.parts.add'), exact: true })
+  const box = page.getByRole('textbox', { name: t('generate.command.label') })
+  for (const each of [add, box]) {
+    await each.scrollIntoViewIfNeeded()
+    expect(await each.evaluate(isOnTop)).toBe(true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(256)
+})
+
 it('what was changed is seen above the sheet, and the answer is read whole', async () => {
   const { page } = await workspace(360, 740)
   await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
@@ -55,4 +72,12 @@ function isInView(it: Element): boolean {
 
 function isWhole(it: Element): boolean {
   return it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight
+}
+
+/** With nothing over its top, its middle or its foot. */
+function isOnTop(it: Element): boolean {
+  const { x, y, width, height } = it.getBoundingClientRect()
+  return [y + 2, y + height / 2, y + height - 2].every((at) =>
+    it.contains(document.elementFromPoint(x + width / 2, at)),
+  )
 }

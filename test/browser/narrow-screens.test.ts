@@ -69,6 +69,16 @@ describe.each(languages)('at 320 px in %s no screen scrolls sideways', (locale) 
   }
 })
 
+it('a long word in the brief makes no screen wider', async () => {
+  const { page } = await suite.visitor({ viewport: { width, height: 740 }, savesData: true })
+  const word = 'Blechblasinstrumentenreparaturwerkstättenverzeichnis'
+  for (const path of ['/', '/generate']) {
+    await openAlive(page, suite.url + path)
+    await page.getByRole('textbox').first().fill(`Das ${word} in Markneukirchen.`)
+    expect(await page.evaluate(tooWide), path).toBe(0)
+  }
+})
+
 describe('the workspace on a phone', () => {
   it('names the page beside the button that publishes it, in every language', async () => {
     const { context, page } = await suite.visitor({ viewport: { width: 360, height: 740 } })

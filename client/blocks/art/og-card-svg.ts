@@ -71,7 +71,7 @@ function titleSize(title: string): number {
   const most = length < 28 ? 84 : length < 56 ? 68 : 54
   const longest = title.split(/[\s\u2e80-\u{10ffff}]/u)
   const fits = (size: number) => longest.every((word) => widthOf(word, size) <= lineWidth)
-  return [84, 68, 54, 44].find((size) => size <= most && fits(size)) ?? most
+  return [84, 68, 54, 44, 36, 28].find((size) => size <= most && fits(size)) ?? most
 }
 
 interface Setting {

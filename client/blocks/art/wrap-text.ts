@@ -33,7 +33,7 @@ const japanese = [
   '\\p{sc=Hiragana}{1,8}',
 ].join('|')
 const closing = '[、。，．！？」』）〜：]'
-const other = '[^\\s\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}「『（]{1,24}'
+const other = '[^\\s\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}「『（]+'
 
 /** Px by estimate. */
 export function widthOf(text: string, size: number): number {

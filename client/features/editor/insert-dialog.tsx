@@ -1,8 +1,8 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { KindPicture } from './kind-picture.tsx'
+import { offeredKinds } from './offered-kinds.ts'
 import { PageColours } from './page-colours.tsx'
 
 export interface InsertDialogProps {
@@ -11,19 +11,14 @@ export interface InsertDialogProps {
   onClose: () => void
 }
 
-/** A page has one of each at most: there is one top and one end. */
-const single: ReadonlySet<BlockType> = new Set(['header', 'footer'])
-
 /** The kinds of sections, each with its picture in the page's colours, to choose one from. */
 export function InsertDialog({ document, onChoose, onClose }: InsertDialogProps) {
   const { t } = useI18n()
-  const there = new Set(Object.values(document.blocks).map(({ type }) => type))
-  const offered = blockTypes.filter((type) => !single.has(type) || !there.has(type))
   return (
     <Dialog open onClose={onClose} title={t('editor.parts.choose')}>
       <PageColours theme={document.theme}>
         <ul className="grid grid-cols-2 gap-2 pt-2 sm:grid-cols-3">
-          {offered.map((type) => (
+          {offeredKinds(document).map((type) => (
             <li key={type}>
               <button
                 type="button"

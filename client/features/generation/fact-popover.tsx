@@ -21,6 +21,7 @@ import { factDraft, type ShownDraft } from './fact-draft.ts'
 import { FactField } from './fact-field.tsx'
 import { type FactInput, factInput } from './fact-input.ts'
 import { factOps } from './fact-ops.ts'
+import { gaps, roomyAnchor } from './roomy-anchor.ts'
 import { problemOf } from './stream-problem.ts'
 import { useFaultInSight } from './use-fault-in-sight.ts'
 
@@ -39,6 +40,9 @@ export interface FactPopoverProps {
   onClose: () => void
 }
 
+/** Of those that hold more than a line. */
+const widths: Partial<Record<ChipKey, string>> = { prices: 'lg:w-136', hours: 'lg:w-94' }
+
 /**
  * Corrects one fact where it stands: the page follows what is typed, Enter keeps it, Escape brings
  * back what was there. What is wrong stands at the field.
@@ -47,6 +51,9 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
   const { t } = useI18n()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
+  const [place] = useState(() => ({
+    current: roomyAnchor(anchor, () => form.current?.parentElement ?? null),
+  }))
   const [start] = useState<FactInput>(() => inputOf(chip, document))
   const [input, setInput] = useState(start)
   const [fault, setFault] = useState<{ text: string } | null>(null)
@@ -91,13 +98,13 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
   }
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Popover.Anchor virtualRef={place} />
       <Popover.Portal>
         <Popover.Content
           aria-labelledby={titleId}
           align="start"
-          sideOffset={8}
-          collisionPadding={12}
+          sideOffset={gaps.place}
+          collisionPadding={gaps.edge}
           data-sheet=""
           onOpenAutoFocus={(event) => {
             event.preventDefault()
@@ -112,7 +119,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
             event.preventDefault()
             if (!busy) void keep()
           }}
-          className={`z-40 flex max-h-[min(34rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-screen max-lg:rounded-b-none ${chip === 'prices' ? 'lg:w-136' : 'lg:w-84'}`}
+          className={`z-40 flex max-h-[min(36rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-lg:max-h-[calc(100dvh-min(4rem,10dvh))] max-lg:w-screen max-lg:rounded-b-none ${widths[chip] ?? 'lg:w-84'}`}
         >
           <form
             ref={form}
@@ -126,7 +133,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
             >
               {t(`generate.facts.${chip}`)}
             </h2>
-            <div className="min-h-0 overflow-y-auto px-4 py-1">
+            <div data-scroller="" className="min-h-0 overflow-y-auto px-4 py-1">
               {chip === 'industry' ? (
                 <Select
                   label={t('generate.facts.industry')}
@@ -151,7 +158,9 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
               )}
             </div>
             <div className="flex flex-wrap items-center justify-end gap-2 px-4 pt-2 pb-3">
-              <p className="basis-full text-xs text-muted">{t('generate.facts.follows')}</p>
+              <p className="basis-full text-xs text-muted low:hidden">
+                {t('generate.facts.follows')}
+              </p>
               <Button size="sm" variant="ghost" onClick={leave}>
                 {t('generate.facts.leave')}
               </Button>

@@ -17,7 +17,7 @@ export function WeekField({ lines, error, onChange }: WeekFieldProps) {
   const { t, date } = useI18n()
   const dayName = (day: number) => date(monday + day * dayMs, { weekday: 'long', timeZone: 'UTC' })
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-2">
       <legend className="mb-2 text-sm text-muted">{t('generate.facts.hint.hours')}</legend>
       {lines.map((line, day) => (
         <TextField
@@ -28,7 +28,7 @@ export function WeekField({ lines, error, onChange }: WeekFieldProps) {
           placeholder={t('generate.facts.closed')}
           error={error && !isReadable(line) ? error : null}
           onChange={(event) => onChange(lines.with(day, event.target.value))}
-          className="grid-cols-[7rem_1fr] items-center"
+          className="col-span-2 grid-cols-subgrid items-center gap-x-3 [&_input]:px-2.5"
         />
       ))}
     </fieldset>

@@ -52,9 +52,9 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
       style={isOverPage ? { ['--sheet' as string]: `${part}%` } : undefined}
       className={`relative z-10 col-start-1 row-start-1 flex min-h-0 flex-col border-line bg-surface beside:visible beside:border-r ${
         isOverPage
-          ? 'stacked:h-(--sheet) stacked:self-end stacked:rounded-t-xl stacked:border-t stacked:shadow-float'
+          ? 'stacked:h-(--sheet) stacked:self-end stacked:rounded-t-xl stacked:border-t stacked:shadow-float tiny:h-auto tiny:self-stretch tiny:rounded-none tiny:border-t-0'
           : ''
-      } ${dragged === null ? 'motion-safe:transition-[height] motion-safe:duration-200' : ''} ${isOpen ? '' : 'invisible'}`}
+      } ${dragged === null ? 'motion-safe:transition-[height] motion-safe:duration-200' : ''} ${isOpen ? 'tiny:shrink-0' : 'invisible tiny:hidden'}`}
     >
       {isOverPage && (
         <button
@@ -67,13 +67,13 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
           onPointerMove={drag}
           onPointerUp={drop}
           onPointerCancel={drop}
-          className="-mb-2 grid h-6 w-full shrink-0 cursor-grab touch-none place-items-center beside:hidden"
+          className="-mb-2 grid h-6 w-full shrink-0 cursor-grab touch-none place-items-center beside:hidden tiny:hidden"
         >
           <span className="h-1.5 w-10 rounded-full bg-line-strong/60" />
         </button>
       )}
       {/* What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. */}
-      <div className="relative min-h-0 grow overflow-y-auto">{children}</div>
+      <div className="relative min-h-0 grow overflow-y-auto tiny:overflow-visible">{children}</div>
     </div>
   )
 }

@@ -26,11 +26,16 @@ const icons = { brief: 'pencil', preview: 'eye' } as const
 
 /** On a phone the page is seen above the sheet, or not at all before there is one. */
 function previewLook(side: Side, hasPage: boolean): string {
-  if (side === 'preview') return ''
-  return hasPage ? 'stacked:max-h-[48%]' : 'invisible'
+  if (side === 'preview') return 'tiny:grow'
+  return hasPage
+    ? 'stacked:max-h-[48%] tiny:invisible tiny:absolute tiny:inset-0'
+    : 'invisible tiny:absolute'
 }
 
-/** Brief beside page; on a narrow screen one of them, and a bar below to change. */
+/**
+ * Brief beside page; on a narrow screen one of them, and a bar below to change. Where there is next
+ * to no height, brief and dock scroll as one.
+ */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
   const { bar, task, brief, preview, dock, side, onSide, hasPage, onUndo } = props
@@ -41,7 +46,7 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none beside:grid-cols-[min(23.75rem,42%)_minmax(0,1fr)]"
+        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none tiny:relative tiny:flex tiny:flex-col tiny:overflow-y-auto beside:grid-cols-[min(23.75rem,42%)_minmax(0,1fr)]"
       >
         <PanelSheet
           isOpen={side === 'brief'}
@@ -50,7 +55,11 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
         >
           {brief}
         </PanelSheet>
-        <div className="col-start-1 row-start-2 min-w-0 border-line beside:border-r">{dock}</div>
+        <div
+          className={`col-start-1 row-start-2 min-w-0 border-line beside:border-r ${side === 'preview' ? 'tiny:not-focus-within:hidden' : ''}`}
+        >
+          {dock}
+        </div>
         {/* Laid out even while it is unseen: without a size the page would lose its place. */}
         <div
           className={`col-start-1 row-start-1 flex min-h-0 min-w-0 flex-col beside:visible beside:col-start-2 beside:row-span-2 ${previewLook(side, hasPage)}`}

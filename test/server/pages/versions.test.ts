@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { composer } from '#server/composer/compose.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { publishPage } from '#server/pages/publish-page.ts'
 import { listRevisions, revertPage } from '#server/pages/revisions.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { documentOf, openServices, type TestServices, writtenPage } from '../open-services.ts'
+import {
+  allEvents,
+  begin,
+  documentOf,
+  openServices,
+  type TestServices,
+  writtenPage,
+} from '../open-services.ts'
 
 let services: TestServices
 let page: Awaited<ReturnType<typeof writtenPage>>
@@ -51,6 +59,30 @@ describe('the versions of one sitting', () => {
     expect(lines[0]?.changes?.facts).toEqual(['phone'])
   })
 
+  it('have one line for a corrected fact and the sentences that follow it', async () => {
+    await services.close()
+    services = await openServices({ composer })
+    const body = {
+      brief: 'A Padaria Sol é uma padaria em Évora. Pão 2,50 €. Telefone 266 550 147.',
+    }
+    page = await writtenPage(services, body)
+    await edit({ op: 'fact', key: 'name', value: 'Padaria Lua' })
+    await writeOver(body)
+    const { rev } = await documentOf(services, page.slug)
+    const [newest, ...earlier] = await listRevisions(services, page.access)
+    expect(newest).toMatchObject({ rev, kind: 'edited', changes: { facts: ['name'] } })
+    expect(newest?.changes?.parts.map(({ type }) => type)).toContain('hero')
+    expect(earlier.map(({ kind }) => kind)).toEqual(['generated'])
+  })
+
+  it('have a line of its own for a page that is written anew later', async () => {
+    await edit({ op: 'fact', key: 'name', value: 'Padaria Lua' })
+    services.clock.now += 600_000
+    await writeOver()
+    const lines = await listRevisions(services, page.access)
+    expect(lines.map(({ kind }) => kind)).toEqual(['generated', 'edited', 'generated'])
+  })
+
   it('keep the one that is online as a line of its own', async () => {
     await publishPage(services, page.access)
     await edit(title('Other'))
@@ -58,3 +90,9 @@ describe('the versions of one sitting', () => {
     expect(lines.map(({ kind }) => kind)).toEqual(['edited', 'published'])
   })
 })
+
+/** From the brief it has, as the workspace does where a fact was corrected. */
+async function writeOver(body: { brief?: string } = {}): Promise<void> {
+  const { generation } = await begin(services, { ...body, slug: page.slug })
+  await allEvents(services, generation.id)
+}
