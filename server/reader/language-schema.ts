@@ -103,6 +103,8 @@ const words = z.strictObject({
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',
   ),
+  /** Begin a sentence and point to nobody, though a word of theirs may: "there is", "il faut". */
+  expletives: phrases.default([]),
   /** End in a full stop that ends no sentence: "Dr.", "z. B.". */
   abbreviations: phrases,
 })

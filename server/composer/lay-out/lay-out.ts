@@ -6,6 +6,7 @@ import { goesOn } from '../material/entries.ts'
 import { tellsOpening } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
+import { byTopic } from './by-topic.ts'
 import { costs, isRow, speaksOfMoney } from './costs.ts'
 import type { Layout } from './layout.ts'
 import { inOrder, meetings, placeAlone, remarks } from './leftovers.ts'
@@ -30,10 +31,11 @@ const longest = { notice: 190, title: 150, lead: 390, note: 590, entries: 4000 }
  */
 export function layOut(
   reading: Reading,
-  statements: readonly Statement[],
+  read: readonly Statement[],
   labels: Labels,
   version: number,
 ): Layout {
+  const statements = byTopic(reading, read, labels)
   const lists = ownLists(statements)
   const listed = new Set(lists.flatMap(({ heading, items }) => [heading, ...items]))
   const shelves = sortStatements(statements.filter((statement) => !listed.has(statement)))

@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
-import { firstFrom, hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
+import { firstFrom, hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { pointsToPrevious } from './points-to-previous.ts'
 import { countClaims } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Statement } from './statement.ts'
@@ -72,8 +73,11 @@ function isProse(reading: Reading, statement: Statement): boolean {
   if (role === 'story' && tellsOfYear(reading, statement)) return false
   // "The course runs every Saturday and costs £85" tells more than when.
   const isPaid = role === 'programme' && countClaims(reading, span, 'money') > 0
-  const isDated = countClaims(reading, span, 'date') > 0
-  return sectionOf(statement) !== undefined || (isPaid && !isDated)
+  // "On the first Thursday there is a mending evening, 6.30 to 8.30, £6": something one goes to.
+  const isTimed =
+    (['date', 'time'] as const).some((kind) => countClaims(reading, span, kind) > 0) ||
+    hasTag(reading.text, ...span, 'hours.nth')
+  return sectionOf(statement) !== undefined || (isPaid && !isTimed)
 }
 
 /** The number of the paragraph a statement stands in. */
@@ -88,10 +92,13 @@ function bestSections(reading: Reading, run: readonly Statement[]): Section[] {
     // How a page begins tells who this is.
     const likelihood = statement.at === 0 ? introduces : likelihoodOf(reading, statement)
     const leans = i > 0 && leansOnPrevious(reading, statement)
+    const isSum = countClaims(reading, statement.span, 'money') > 0
     const cost = (from: Section, to: Section) => {
       if (from === to || i === 0) return 0
       const isIntroduced = isFirst && from === 'story' && to === 'highlight'
-      return leaving[leans ? 'leaning' : isIntroduced ? 'first' : 'paragraph']
+      // "Our leader taught at the high school. It costs £5 a week": of nobody's life.
+      const isCost = isSum && from === 'story' && to === 'price'
+      return leaving[leans && !isCost ? 'leaning' : isIntroduced ? 'first' : 'paragraph']
     }
     paths = names.map((name) => {
       const own = Math.log(likelihood(name))
@@ -138,7 +145,5 @@ function leansOnPrevious({ text }: Reading, { span }: Statement): boolean {
   const first = firstFrom(text.tokens, span[0])
   return text.tokens
     .slice(first, first + opening)
-    .some(
-      ({ start }) => tagAt(text, start, 'words.backward') && !tagAt(text, start, 'words.articles'),
-    )
+    .some(({ start }) => pointsToPrevious(text, start))
 }

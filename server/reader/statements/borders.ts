@@ -1,5 +1,5 @@
 import type { Claim } from '../claims.ts'
-import { firstFrom, type TaggedText, tagBefore } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 
 /** Whether a piece may begin with a token: none inside an address, one wherever a sentence begins. */
 export type Border = 'open' | 'never' | 'always'
@@ -116,5 +116,9 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   const before = text.tokens[at - 1]
   if (!/^\d+$/.test(token.text) || Number(token.text) > mostOrdinal) return false
   if (!before || before.kind === 'line') return true
+  // "Gartenstraße 3. Fragen …": the number of a house; its floor may be told behind it.
+  const isHouse = tagBefore(text, before.end, 'places.streets') !== undefined
+  const next = text.tokens[at + 2]
+  if (isHouse && !(next && tagAt(text, next.start, 'places.floor'))) return false
   return text.language.data.info.ordinalStop && !/^[-–]$/.test(before.text)
 }
