@@ -51,6 +51,8 @@ const info = z.strictObject({
   capitalDays: z.boolean().default(false),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */
   ordinalStop: z.boolean(),
+  /** Whether its verb stands before who does it where a time begins the sentence: "om 3 uur begint het". */
+  verbSecond: z.boolean().default(false),
   /** How sentences end that are typed without marks, before a space; none where none is sure. */
   sentenceEnds: z.array(z.string().min(1)).default([]),
   /** Forms that end a sentence for sure: typed without marks, the next begins behind a space. */

@@ -50,8 +50,9 @@ const leastOfWay = 4
 /** "Please park at the sports ground": about parking first, and about nothing else. */
 function isOfWay(reading: Reading, statement: Statement, labels: Labels): boolean {
   const { role, span, words, isSentence } = statement
+  if (!ofWay.has(role) || !hasTag(reading.text, ...span, 'places.parking')) return false
   const [first, ...others] = topicsOf(reading, statement, labels)
-  if (!ofWay.has(role) || first?.topic !== 'parking') return false
+  if (first?.topic !== 'parking') return false
   const isAlone = others.every(({ topic }) => besideParking.has(topic))
   const before = reading.text.raw.slice(span[0], span[0] + first.at)
   // "A garden, wifi and parking": one thing among others.
@@ -95,8 +96,7 @@ function isOnDay(reading: Reading, { role, span, isPriced }: Statement): boolean
 /** "No flowers, please", told among what somebody's life was: a rule is good to know. */
 function isRuleInStory(reading: Reading, statement: Statement, labels: Labels): boolean {
   const { role, span, isSentence } = statement
-  if (role !== 'story') return false
+  if (role !== 'story' || chanceOf(reading, span, ['policy', 'process']) < least.rule) return false
   const isDenied = hasTag(reading.text, ...span, 'words.negations')
-  const isTold = topicsOf(reading, statement, labels).length > 0 || (isDenied && isSentence)
-  return isTold && chanceOf(reading, span, ['policy', 'process']) >= least.rule
+  return (isDenied && isSentence) || topicsOf(reading, statement, labels).length > 0
 }

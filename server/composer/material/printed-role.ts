@@ -56,7 +56,8 @@ export function printedRole(
   if (role === 'place' && isFromDayOn(reading, span)) return 'highlight'
   if (role === 'hours' && isOfTelephone(reading, span)) return 'contact'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'
-  if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
+  if (role === 'price' && hasNumber && !mayCost(reading, span))
+    return isWayToReach(reading, span) ? 'contact' : 'highlight'
   // "The renovation costs 6.8 million": a sum that nobody pays here.
   if (role === 'price' && hasTag(reading.text, ...span, 'money.not') && !isSum(reading, span))
     return 'highlight'

@@ -107,3 +107,86 @@ it('what is asked of mourners is no story of whom they mourn', () => {
   expect(under(brief, 'fr', 'about')).not.toContain('Ni fleurs')
   expect(under(brief, 'fr', 'features')).toContain('Ni fleurs')
 })
+
+describe('what somebody does, told in a sentence', () => {
+  it.each([
+    [
+      'de',
+      'Die Praxis heißt Hand & Fuß, mein Name ist Lena Roth. Ich bin Ergotherapeutin in Celle. Ich behandle vor allem Hände nach Brüchen und Operationen sowie Kinder mit Schreibschwäche. Bringen Sie bitte bequeme Kleidung mit. Eine Stunde kostet 70 Euro. Telefon 05141 555 0128.',
+      'vor allem Hände nach Brüchen',
+    ],
+    [
+      'it',
+      'Siamo la Trattoria del Ponte, una cucina di casa a Bobbio. Cuciniamo lumache, pisarei e torte salate, il menu cambia ogni giorno. Il pranzo costa 15 euro. I cani possono entrare. Per prenotare chiamate lo 0523 555 0143.',
+      'Cuciniamo lumache',
+    ],
+    [
+      'es',
+      'Somos la tienda de mascotas Bigotes, en el barrio de Delicias de Zaragoza, calle Oriente 12. Lavamos y cortamos el pelo a perros y gatos, siempre sin prisas. Pedimos que traigáis la cartilla. El baño cuesta 25 €. Llamad al 976 555 018.',
+      'Lavamos y cortamos',
+    ],
+  ] as const)('is no rule, in %s', (locale, brief, told) => {
+    expect(under(brief, locale, 'features')).not.toContain(told)
+    expect(under(brief, locale, 'hero') + under(brief, locale, 'about')).toContain(told)
+  })
+
+  it('stands on the menu where there is one', () => {
+    const brief =
+      'Ofereço bolos em Lavras, a Doce Pé de Moleque. Fazemos pamonha, curau e bolo de milho o ano inteiro. Trabalho sozinha na cozinha de casa. Bolo de milho R$ 30, pamonha R$ 8. WhatsApp (35) 95550-0128.'
+    expect(under(brief, 'pt', 'features')).not.toContain('curau')
+  })
+})
+
+it('where it is delivered to does not stand where one finds a door', () => {
+  const brief =
+    'Die Gärtnerei Moosbach in Oberkirch, Mühlenweg 7, zieht Kräuter und Stauden. Gepackt wird in Papier. Wir liefern auf Wunsch nur donnerstags und nur im Stadtgebiet aus. Geöffnet Montag bis Freitag 9 bis 17 Uhr. Telefon 07802 555 0124.'
+  expect(under(brief, 'de', 'place')).not.toContain('donnerstags')
+  expect(under(brief, 'de', 'features')).toContain('nur donnerstags und nur im Stadtgebiet')
+})
+
+describe('who signs', () => {
+  it.each([
+    ['nl', 'Bel 0570 555 017 voor een afspraak. Groetjes, de werkgroep', 'De werkgroep'],
+    ['nl', 'Bel 0570 555 017 voor een afspraak. Hartelijke groet, Anneke Bos', 'Anneke Bos'],
+  ] as const)('is named beside how one gets in touch, in %s', (locale, end, who) => {
+    const brief = `Repaircafé De Schroef zit in het dorpshuis van Olst. We repareren samen lampen, fietsen en kleren. ${end}`
+    const { contact } = composedDocument(brief, { locale, seed: 0 }).blocks
+    expect(contact?.props.who).toBe(who)
+    expect(contact?.props.lead).not.toContain(who)
+  })
+
+  it('does so behind a closing sentence, and is nothing to know', () => {
+    const brief =
+      'Brook Cottage is our old mill near Clun in Shropshire. One dog is fine, no smoking please. Linen is included. Write to stay@brookcottage.example. We look forward to welcoming you, Ann and Tim.'
+    expect(under(brief, 'en', 'features')).not.toContain('look forward')
+    expect(under(brief, 'en', 'contact')).toContain('look forward to welcoming you, Ann and Tim')
+  })
+
+  it('a notice of mourning is no story', () => {
+    const brief =
+      "Nous disons adieu à Odette Marty le mercredi 8 avril 2026 à 10h30 à l'église de Lodève. Elle a tenu l'épicerie pendant trente ans. Un goûter suivra à la salle des fêtes. Merci de répondre à marty@example.fr. Ses filles, Claire et Lucie."
+    expect(under(brief, 'fr', 'about')).not.toContain('Ses filles')
+    expect(under(brief, 'fr', 'contact')).toContain('Ses filles, Claire et Lucie')
+  })
+})
+
+describe('what is cut short', () => {
+  it('behind a time in Dutch is told with it, and no title begins with a verb', () => {
+    const brief =
+      'Op zaterdag 20 juni 2026 houden we een dorpsfeest in Wijhe. Om 14.00 uur beginnen we met een speurtocht, om 17.00 uur gaat de oven aan en om 20.00 uur speelt de fanfare. Info: feest@wijhe.example.'
+    expect(under(brief, 'nl', 'events')).toContain('Om 14.00 uur beginnen we met een speurtocht.')
+    expect(under(brief, 'nl', 'events')).not.toContain('"Beginnen')
+  })
+
+  it('of a line of words stays one line', () => {
+    const brief =
+      '작년처럼 성수동 마당장터를 엽니다.\n일시: 2026년 5월 16일(토) 11:00~17:00\n장소: 성수동 느티나무공원\n떡볶이 · 버스킹 · 헌책 나눔\n돗자리는 각자 가져와 주세요.\n비가 오면 쉽니다.\n문의: 02-555-0137'
+    expect(under(brief, 'kr', 'features')).not.toContain('"버스킹.')
+  })
+
+  it('beside a price stands with it', () => {
+    const brief =
+      'Bolos da Dona Zefa, em Lavras. Bolo de milho por R$ 32 cada, e bolo de aniversário a partir de R$ 75 o quilo, mínimo de 2 kg. Os bolos de festa precisam ser encomendados com quatro dias. WhatsApp (35) 95550-0141.'
+    expect(under(brief, 'pt', 'menu')).toContain('"text":"Mínimo de 2 kg"')
+  })
+})
