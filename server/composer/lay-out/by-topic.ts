@@ -32,8 +32,17 @@ export function byTopic(
 function roleByTopic(reading: Reading, statement: Statement, labels: Labels): SpanRole | null {
   if (isOfWay(reading, statement, labels) || tellsAddress(reading, statement)) return 'place'
   if (isOnDay(reading, statement)) return 'programme'
-  return isRuleInStory(reading, statement, labels) ? 'policy' : null
+  return isRuleInStory(reading, statement, labels) || isGift(reading, statement) ? 'policy' : null
 }
+
+const ways = ['phone', 'email', 'url', 'handle'] as const
+
+/** "Family flowers only, donations to the lifeboats": asked for, and no way to get in touch. */
+const isGift = (reading: Reading, { role, span }: Statement): boolean =>
+  role === 'action' &&
+  hasTag(reading.text, ...span, 'actions.donate') &&
+  reading.facts.action?.value.kind !== 'donate' &&
+  ways.every((kind) => !says(reading, span, kind))
 
 const besideParking: ReadonlySet<string> = new Set(['parking', 'access', 'arrival'])
 const ofWay: ReadonlySet<SpanRole> = new Set([

@@ -66,8 +66,9 @@ export function openPage(
       ...next,
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
-        ({ span, untold }) =>
-          isSaid(reading, span, title.words) || (untold === 0 && tellsName(reading, span)),
+        ({ span, untold, at }) =>
+          isSaid(reading, span, title.words) ||
+          (untold === 0 && (at === 0 || tellsName(reading, span))),
       ),
     ].filter((statement) => statement !== undefined),
     from: title.rest || isToldWhole || lead.statement === title.from ? undefined : title.from,

@@ -21,6 +21,8 @@ const leaving = { paragraph: 1.2, first: 2.5, leaning: 3 }
 /** No likelihood counts for less, and that of a sum or a person's name for no less. */
 const least = 0.1
 const likely = 0.6
+/** From 0 to 1: what so surely tells a sum is hardly anything else, whatever stands around it. */
+const sure = { price: 0.9, other: 0.02 }
 
 /**
  * Sentences of a paragraph stay together: one that is read as something else than those around it
@@ -93,12 +95,17 @@ function bestSections(reading: Reading, run: readonly Statement[]): Section[] {
     const likelihood = statement.at === 0 ? introduces : likelihoodOf(reading, statement)
     const leans = i > 0 && leansOnPrevious(reading, statement)
     const isSum = countClaims(reading, statement.span, 'money') > 0
+    const mayTellPrice = chanceOf(reading, statement.span, ['price']) >= least
     const cost = (from: Section, to: Section) => {
       if (from === to || i === 0) return 0
       const isIntroduced = isFirst && from === 'story' && to === 'highlight'
       // "Our leader taught at the high school. It costs £5 a week": of nobody's life.
       const isCost = isSum && from === 'story' && to === 'price'
-      return leaving[leans && !isCost ? 'leaning' : isIntroduced ? 'first' : 'paragraph']
+      // "Also, if you are insured elsewhere, you may choose me": no cost, whatever it leans on.
+      const isNoCost = from === 'price' && !isSum && !mayTellPrice
+      return leaving[
+        leans && !isCost && !isNoCost ? 'leaning' : isIntroduced ? 'first' : 'paragraph'
+      ]
     }
     paths = names.map((name) => {
       const own = Math.log(likelihood(name))
@@ -123,7 +130,9 @@ function likelihoodOf(reading: Reading, statement: Statement): (section: Section
   ).length
   const sums = countClaims(reading, statement.span, 'money')
   const told = sums > 0 ? 'price' : people > 0 ? 'story' : undefined
+  const isSurePrice = sums > 0 && own === 'price' && share('price') >= sure.price * all
   return (section) => {
+    if (isSurePrice && section !== 'price') return sure.other
     if (section === 'story' && sums > 0) return least
     const guess = (share(section) / all + Number(section === own)) / 2
     if (told === section) return Math.max(guess, likely)

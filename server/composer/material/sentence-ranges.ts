@@ -54,7 +54,7 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
 }
 
 /** Words of who signs. */
-export const longestSignature = 4
+export const longestSignature = 6
 
 /** "WhatsApp 0151 2233 4455 | lg Steffi": as a letter ends, whatever stands before it. */
 function apartFromClosing({ text }: Reading, ranges: readonly Range[]): Range[] {

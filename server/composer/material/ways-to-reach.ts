@@ -25,9 +25,9 @@ export function isSignature(reading: Reading, role: SpanRole, [start, end]: Span
 function takesLeave({ text, facts }: Reading, [start, end]: Span): boolean {
   const isOurs = ['words.together', 'words.alone'].some((tag) => tagAt(text, start, tag))
   const [first] = facts.people.filter(({ span }) => span[0] >= start && span[1] <= end)
-  const last = facts.people.findLast(({ span }) => span[1] <= end)
-  const isSigned = first && /[,，、]\s?$/.test(text.raw.slice(start, first.span[0]))
-  return isOurs && isSigned === true && last?.span[1] === end
+  if (!isOurs || !first || !/[,，、]\s?$/.test(text.raw.slice(start, first.span[0]))) return false
+  const names: Span = [first.span[0], end]
+  return isFewWords({ text }, names) && !/[,;:]/.test(text.raw.slice(...names))
 }
 
 const ways = ['phone', 'email', 'url', 'handle', 'money', 'date', 'time'] as const
@@ -48,7 +48,7 @@ export function isSignedBy(
   )
 }
 
-function isFewWords({ text }: Reading, [start, end]: Span): boolean {
+function isFewWords({ text }: Pick<Reading, 'text'>, [start, end]: Span): boolean {
   const said = text.raw.slice(start, end)
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word').length
   return isDense(said) ? said.length <= longestSignature.letters : words <= longestSignature.words

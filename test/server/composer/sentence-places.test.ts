@@ -190,3 +190,10 @@ describe('what is cut short', () => {
     expect(under(brief, 'pt', 'menu')).toContain('"text":"Mínimo de 2 kg"')
   })
 })
+
+it('a price among sentences about other things stands under prices', () => {
+  const brief =
+    "Nell's is a tea room in Skipton. We bake all day and grind our own coffee. A pot of tea is £3, a slice of cake £4, and the soup £6.50. The door has a step, but we have a ramp. Ring 01756 555 0144."
+  expect(under(brief, 'en', 'features')).not.toContain('pot of tea')
+  expect(under(brief, 'en', 'services') + under(brief, 'en', 'menu')).toMatch(/pot of tea/i)
+})
