@@ -51,6 +51,8 @@ const info = z.strictObject({
   capitalDays: z.boolean().default(false),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */
   ordinalStop: z.boolean(),
+  /** Whether its verb stands before who does it where a time begins the sentence: "om 3 uur begint het". */
+  verbSecond: z.boolean().default(false),
   /** How sentences end that are typed without marks, before a space; none where none is sure. */
   sentenceEnds: z.array(z.string().min(1)).default([]),
   /** Forms that end a sentence for sure: typed without marks, the next begins behind a space. */
@@ -103,6 +105,8 @@ const words = z.strictObject({
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',
   ),
+  /** Begin a sentence and point to nobody, though a word of theirs may: "there is", "il faut". */
+  expletives: phrases.default([]),
   /** End in a full stop that ends no sentence: "Dr.", "z. B.". */
   abbreviations: phrases,
 })

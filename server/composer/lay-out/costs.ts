@@ -1,8 +1,10 @@
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { countClaims } from '../material/requests.ts'
+import { chanceOf } from '../material/role-chance.ts'
 import type { Statement } from '../material/statement.ts'
 
 /** Whose sums are read: "a stave-making day, £95 each" is looked for among the prices. */
@@ -37,4 +39,31 @@ export const isThing = ({ role, isSentence, hasNumber, words }: Statement): bool
 
 export function speaksOfMoney(reading: Reading, { span }: Statement): boolean {
   return countClaims(reading, span, 'money') > 0 || hasTag(reading.text, ...span, 'money.free')
+}
+
+/** From 0 to 1: what is less likely an offer may be a rule as well. */
+const leastOffer = 0.6
+/** "I have corn cake" is one thing, and nobody's story. */
+const leastWords = 6
+const practical = ['money', 'time', 'date', 'phone', 'email', 'url'] as const
+
+/** "I treat backs, knees and shoulders": what somebody does says who they are, where no list tells it. */
+export function tellsOffer(
+  reading: Reading,
+  { role, span, isSentence, words }: Statement,
+): boolean {
+  return (
+    role === 'offer' &&
+    isSentence &&
+    words >= leastWords &&
+    chanceOf(reading, span, ['offer']) >= leastOffer &&
+    // "…, always without haste" denies nothing they do.
+    !hasTag(reading.text, span[0], endOfClause(reading, span), 'words.negations') &&
+    practical.every((kind) => countClaims(reading, span, kind) === 0)
+  )
+}
+
+function endOfClause({ text }: Reading, [start, end]: Statement['span']): number {
+  const comma = text.raw.slice(start, end).search(/[,，、](?!\d)/)
+  return comma < 0 || isDense(text.raw.slice(start, end)) ? end : start + comma
 }

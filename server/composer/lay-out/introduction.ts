@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { asked, countClaims } from '../material/requests.ts'
+import { chanceOf } from '../material/role-chance.ts'
 import type { Statement } from '../material/statement.ts'
 
 export const longestIntroduction = 230
@@ -40,6 +41,17 @@ const introduces: ReadonlySet<SpanRole> = new Set([
   'highlight',
 ])
 
+/** From 0 to 1. */
+const sureName = 0.9
+
+/** "It is titled 'Eighty-eight', which is read so and so": under that very title it says nothing. */
+function tellsOnlyName(reading: Reading, { role, span, isSentence }: Statement): boolean {
+  const { name, kind, place } = reading.facts
+  const isIn = (fact: typeof name) => fact && fact.span[0] >= span[0] && fact.span[1] <= span[1]
+  const isName = isSentence && role === 'name' && isIn(name) && !isIn(kind) && !isIn(place)
+  return Boolean(isName) && chanceOf(reading, span, ['name']) >= sureName
+}
+
 /** The sentence a brief begins with, where it says more of what this is than facts of the page do. */
 export function introductionOf(
   reading: Reading,
@@ -52,6 +64,7 @@ export function introductionOf(
     ({ span: own }) => own[0] >= first.span[0] && own[1] <= first.span[1] + 1,
   )
   if (isPriced || countClaims(reading, first.span, 'money') > 0) return undefined
+  if (tellsOnlyName(reading, first)) return undefined
   if (isAbout(reading, first)) return first
   const { span, role, isSentence, words } = first
   const fits = span[1] - span[0] <= longestIntroduction && words >= leastIntroduction

@@ -1,12 +1,15 @@
 import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { foodTrades } from '../food-trades.ts'
 import type { Labels } from '../labels.ts'
 import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { tellsOpening } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
-import { costs, isRow, speaksOfMoney } from './costs.ts'
+import { isSignedBy } from '../material/ways-to-reach.ts'
+import { byTopic } from './by-topic.ts'
+import { costs, isRow, speaksOfMoney, tellsOffer } from './costs.ts'
 import type { Layout } from './layout.ts'
 import { inOrder, meetings, placeAlone, remarks } from './leftovers.ts'
 import { openPage } from './open-page.ts'
@@ -30,10 +33,11 @@ const longest = { notice: 190, title: 150, lead: 390, note: 590, entries: 4000 }
  */
 export function layOut(
   reading: Reading,
-  statements: readonly Statement[],
+  read: readonly Statement[],
   labels: Labels,
   version: number,
 ): Layout {
+  const statements = byTopic(reading, read, labels)
   const lists = ownLists(statements)
   const listed = new Set(lists.flatMap(({ heading, items }) => [heading, ...items]))
   const shelves = sortStatements(statements.filter((statement) => !listed.has(statement)))
@@ -47,6 +51,7 @@ export function layOut(
 
   const opening = openPage(reading, statements, labels, version)
   for (const statement of opening.used) used.add(statement)
+  const [signed] = take(statements.slice(-1).filter((last) => isSignedBy(reading, last)))
 
   const policies = rulesOf(reading, free(shelves.policies), labels)
   // What costs something is looked for among the prices, whatever it is a step of.
@@ -79,11 +84,13 @@ export function layOut(
     prices: take([...shelves.prices.filter(isRow), ...within(pricesInProse, room)]),
     offers: {
       items: isList ? take(items) : [],
-      // Under prices stands what speaks of sums; all else is read where it is looked for.
+      // Under prices stands what speaks of sums, on a menu what there is to eat as well.
       lead: take(
         within(
           sentencesOf(shelves.offers).filter((offer) =>
-            shelves.prices.length > 0 ? speaksOfMoney(reading, offer) : isList,
+            shelves.prices.length > 0 && !foodTrades.has(reading.industry)
+              ? speaksOfMoney(reading, offer)
+              : isList || shelves.prices.length > 0,
           ),
           room - lettersOf(pricesInProse),
         ),
@@ -105,6 +112,7 @@ export function layOut(
     features: [],
     about: [],
     quote: null,
+    signature: signed ?? null,
   }
   if (layout.programme.length > 0)
     layout.programmeLead = take(shelves.programme.filter(({ leads }) => leads))
@@ -117,6 +125,11 @@ export function layOut(
       ...layout.hours,
       ...take(within(meetings(reading, free(shelves.programme)), longest.note)),
     ])
+  // Under "Find us", where one comes to a door, nobody looks for where it is delivered to.
+  if (layout.directions.length > 0 || (reading.facts.place?.kind ?? 'town') !== 'town') {
+    for (const served of layout.area) used.delete(served)
+    layout.area = []
+  }
   // "We close in January", and nothing says when it is open: good to know, and no opening hours.
   if (!reading.facts.hours && !layout.hours.some(({ span }) => tellsOpening(reading, span))) {
     for (const closure of layout.hours) used.delete(closure)
@@ -133,17 +146,18 @@ export function layOut(
       ...shelves.prices,
       ...telling(shelves.hours),
       ...telling(shelves.place),
-      ...shelves.area,
+      ...telling(shelves.area),
       ...telling(shelves.contact),
     ]),
   )
   layout.about = inOrder([
     ...introduction,
+    ...take(rest.filter((statement) => tellsOffer(reading, statement))),
     ...take(shelves.about),
     ...take(shelves.people),
-    ...untoldIntro(statements, used),
+    ...untoldIntro(statements, new Set([...used, ...rest])),
   ])
-  if (rest.length >= leastItems) layout.features = take(rest)
+  if (free(rest).length >= leastItems) layout.features = take(rest)
   else for (const one of take(rest)) placeAlone(reading, layout, one)
   settleAbout(reading, layout, opening.used)
   withRules(layout)

@@ -27,4 +27,6 @@ export interface Layout {
   /** Lists of anything but prices and times, under the headings their creator wrote. */
   lists: { heading: Statement; items: Statement[] }[]
   contact: Statement[]
+  /** Who signed the brief as a letter is signed. */
+  signature: Statement | null
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { partsByTime } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
@@ -31,8 +31,10 @@ export function leadUnder(
   const { text } = reading
   const whole = (statement: Statement | undefined): Lead => {
     if (!statement) return { words: noWords }
-    const span =
+    const rest =
       predicate(reading, statement.span, words) ?? withoutName(text, statement.span, words)
+    // "In the old port, 27 Cuba Street" alone is half a thought.
+    const span = tagAt(text, rest[0], 'words.prepositions') ? statement.span : rest
     // "…, 77 Harbour Road": the address stands on the page by itself.
     if (countWords(reading, span).untold === 0) return { words: noWords, statement }
     return { words: ownWords(asSentence(text, span), statement.span), statement }

@@ -7,6 +7,7 @@ import { hasVerb } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { joined, noWords, ownWords, type Words } from '../material/words.ts'
+import { tellsOffer } from './costs.ts'
 import { introductionOf } from './introduction.ts'
 import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
@@ -31,9 +32,11 @@ export function openPage(
   version: number,
 ): Opening {
   const introduction = introductionOf(reading, statements)
-  // How one cancels is no welcome.
+  // How one cancels is no welcome; that a groomer washes dogs is.
   const isNoRule = (statement: Statement) =>
-    statement === introduction || topicOf(reading, statement, labels) === null
+    statement === introduction ||
+    tellsOffer(reading, statement) ||
+    topicOf(reading, statement, labels) === null
   const titles = titlesOf(reading, statements, labels, introduction)
   const title = withPlace(
     reading,
@@ -63,8 +66,9 @@ export function openPage(
       ...next,
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
-        ({ span, untold }) =>
-          isSaid(reading, span, title.words) || (untold === 0 && tellsName(reading, span)),
+        ({ span, untold, at }) =>
+          isSaid(reading, span, title.words) ||
+          (untold === 0 && (at === 0 || tellsName(reading, span))),
       ),
     ].filter((statement) => statement !== undefined),
     from: title.rest || isToldWhole || lead.statement === title.from ? undefined : title.from,

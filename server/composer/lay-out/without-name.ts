@@ -1,7 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { goesOn } from '../material/entries.ts'
 import type { Statement } from '../material/statement.ts'
@@ -36,7 +36,7 @@ export function withoutName(text: TaggedText, span: Span, title: Words): Span {
     : title.spans[0]?.[0] === span[0]
       ? title.spans[0][1]
       : -1
-  if (named < 0) return span
+  if (named < 0 || isHalfDate(text, [span[0], named])) return span
   // "Mobile groomer in Leeds I come to you": another subject begins what is not said yet.
   const next = text.tokens.find((token) => token.start >= named)
   const isSubject = ['words.alone', 'words.together'].some(
@@ -52,6 +52,13 @@ export function withoutName(text: TaggedText, span: Span, title: Words): Span {
   const isLong = raw.slice(...rest).split(/\s+/).length >= leastRest
   if (isApposition(text, rest)) return span
   return (starts && isLong) || !/[,;，；]/.test(raw.slice(...rest)) ? rest : span
+}
+
+/** "… went missing on Sunday evening | , 3 May": the headline ends with the day of what is cut off. */
+function isHalfDate(text: TaggedText, [start, named]: Span): boolean {
+  const next = text.tokens.find((token) => token.start >= named && token.kind !== 'mark')
+  const isDate = next && (next.kind === 'number' || tagAt(text, next.start, 'dates.') !== undefined)
+  return isDate === true && hasTag(text, start, named, 'hours.days.')
 }
 
 /** "The choir, in Nantes, looks for tenors": what stands behind the second comma needs its subject. */

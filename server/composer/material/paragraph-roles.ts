@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
-import { firstFrom, hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
+import { firstFrom, hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { pointsToPrevious } from './points-to-previous.ts'
 import { countClaims } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Statement } from './statement.ts'
@@ -20,6 +21,8 @@ const leaving = { paragraph: 1.2, first: 2.5, leaning: 3 }
 /** No likelihood counts for less, and that of a sum or a person's name for no less. */
 const least = 0.1
 const likely = 0.6
+/** From 0 to 1: what so surely tells a sum is hardly anything else, whatever stands around it. */
+const sure = { price: 0.9, other: 0.02 }
 
 /**
  * Sentences of a paragraph stay together: one that is read as something else than those around it
@@ -72,8 +75,11 @@ function isProse(reading: Reading, statement: Statement): boolean {
   if (role === 'story' && tellsOfYear(reading, statement)) return false
   // "The course runs every Saturday and costs £85" tells more than when.
   const isPaid = role === 'programme' && countClaims(reading, span, 'money') > 0
-  const isDated = countClaims(reading, span, 'date') > 0
-  return sectionOf(statement) !== undefined || (isPaid && !isDated)
+  // "On the first Thursday there is a mending evening, 6.30 to 8.30, £6": something one goes to.
+  const isTimed =
+    (['date', 'time'] as const).some((kind) => countClaims(reading, span, kind) > 0) ||
+    hasTag(reading.text, ...span, 'hours.nth')
+  return sectionOf(statement) !== undefined || (isPaid && !isTimed)
 }
 
 /** The number of the paragraph a statement stands in. */
@@ -88,10 +94,18 @@ function bestSections(reading: Reading, run: readonly Statement[]): Section[] {
     // How a page begins tells who this is.
     const likelihood = statement.at === 0 ? introduces : likelihoodOf(reading, statement)
     const leans = i > 0 && leansOnPrevious(reading, statement)
+    const isSum = countClaims(reading, statement.span, 'money') > 0
+    const mayTellPrice = chanceOf(reading, statement.span, ['price']) >= least
     const cost = (from: Section, to: Section) => {
       if (from === to || i === 0) return 0
       const isIntroduced = isFirst && from === 'story' && to === 'highlight'
-      return leaving[leans ? 'leaning' : isIntroduced ? 'first' : 'paragraph']
+      // "Our leader taught at the high school. It costs £5 a week": of nobody's life.
+      const isCost = isSum && from === 'story' && to === 'price'
+      // "Also, if you are insured elsewhere, you may choose me": no cost, whatever it leans on.
+      const isNoCost = from === 'price' && !isSum && !mayTellPrice
+      return leaving[
+        leans && !isCost && !isNoCost ? 'leaning' : isIntroduced ? 'first' : 'paragraph'
+      ]
     }
     paths = names.map((name) => {
       const own = Math.log(likelihood(name))
@@ -116,7 +130,9 @@ function likelihoodOf(reading: Reading, statement: Statement): (section: Section
   ).length
   const sums = countClaims(reading, statement.span, 'money')
   const told = sums > 0 ? 'price' : people > 0 ? 'story' : undefined
+  const isSurePrice = sums > 0 && own === 'price' && share('price') >= sure.price * all
   return (section) => {
+    if (isSurePrice && section !== 'price') return sure.other
     if (section === 'story' && sums > 0) return least
     const guess = (share(section) / all + Number(section === own)) / 2
     if (told === section) return Math.max(guess, likely)
@@ -138,7 +154,5 @@ function leansOnPrevious({ text }: Reading, { span }: Statement): boolean {
   const first = firstFrom(text.tokens, span[0])
   return text.tokens
     .slice(first, first + opening)
-    .some(
-      ({ start }) => tagAt(text, start, 'words.backward') && !tagAt(text, start, 'words.articles'),
-    )
+    .some(({ start }) => pointsToPrevious(text, start))
 }

@@ -56,7 +56,8 @@ export function printedRole(
   if (role === 'place' && isFromDayOn(reading, span)) return 'highlight'
   if (role === 'hours' && isOfTelephone(reading, span)) return 'contact'
   if (role === 'hours' && isOneDay(reading, span)) return 'programme'
-  if (role === 'price' && hasNumber && !mayCost(reading, span)) return 'highlight'
+  if (role === 'price' && hasNumber && !mayCost(reading, span))
+    return isWayToReach(reading, span) ? 'contact' : 'highlight'
   // "The renovation costs 6.8 million": a sum that nobody pays here.
   if (role === 'price' && hasTag(reading.text, ...span, 'money.not') && !isSum(reading, span))
     return 'highlight'
@@ -126,7 +127,7 @@ const tellsOfWeeks: ReadonlySet<SpanRole> = new Set(['programme', 'hours', 'high
 
 /** What a statement is that does not hold what its role says. */
 function otherRole(reading: Reading, role: SpanRole, span: Span): SpanRole {
-  if (role === 'hours' && isWayToReach(reading, span)) return 'contact'
+  if ((role === 'hours' || role === 'deadline') && isWayToReach(reading, span)) return 'contact'
   if (namesPeople(reading, span)) return 'person'
   if (role !== 'deadline') return 'highlight'
   // "Orders two days ahead, by 3 pm" is a rule; "concert on 20 June" may have been taken for one.

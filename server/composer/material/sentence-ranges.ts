@@ -7,6 +7,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import { apartFromFacts } from './apart-from-facts.ts'
 import { goesOnDenying } from './denial.ts'
 import { entriesOf } from './entries.ts'
+import { pointsToPrevious } from './points-to-previous.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
 import { hasVerb, opensWithSubject, verbsIn } from './sentences.ts'
@@ -53,7 +54,7 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
 }
 
 /** Words of who signs. */
-export const longestSignature = 4
+export const longestSignature = 6
 
 /** "WhatsApp 0151 2233 4455 | lg Steffi": as a letter ends, whatever stands before it. */
 function apartFromClosing({ text }: Reading, ranges: readonly Range[]): Range[] {
@@ -105,6 +106,8 @@ function isCostOfSubject(reading: Reading, [start, end]: Span, at: number): bool
   const sums = (span: Span) => countClaims(reading, span, 'money')
   return (
     isVerb &&
+    // "O preço é de": what it costs is the subject itself.
+    !tagAt(text, at, 'words.articles') &&
     /^\p{Lu}/u.test(text.raw.slice(at)) &&
     !opensWithSubject(reading, [at, end]) &&
     sums([at, end]) > 0 &&
@@ -126,10 +129,7 @@ function goesBack(
   const isAnswer = /[?？]\s*$/.test(text.raw.slice(start, first.start))
   if (isAnswer) return true
   if (isCostOfSubject(reading, [start, end], first.start)) return true
-  const points = tagAt(text, first.start, 'words.backward')
-  if (!points || tagAt(text, first.start, 'words.articles')) return false
-  // "Il faut réserver" points to nobody.
-  if ((tagAt(text, first.start, 'words.auxiliaries')?.end ?? 0) > points.end) return false
+  if (!pointsToPrevious(text, first.start)) return false
   if (countClaims(reading, [start, first.start], 'money') > 0) return false
   // What a table of hours or the head of the page says whole stands there.
   if (countWords(reading, [start, first.start]).untold === 0) return false

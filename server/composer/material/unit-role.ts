@@ -58,4 +58,6 @@ function sureRole(reading: Reading, { role, span }: Piece): SpanRole {
   return isIn(facts.place) || facts.area.some(isIn) || isSpot ? role : 'highlight'
 }
 
-const placeTags = ['streets', 'venues', 'directions', 'parking'].map((kind) => `places.${kind}`)
+const placeTags = ['streets', 'venues', 'directions', 'parking', 'floor'].map(
+  (kind) => `places.${kind}`,
+)

@@ -2,7 +2,7 @@ import { fold } from '#server/reader/text/fold.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { hasTables } from '../lay-out/wanted-action.ts'
-import { asProse } from '../material/statement.ts'
+import { asPhrase, asProse } from '../material/statement.ts'
 import { joined } from '../material/words.ts'
 import { askedFields } from './asked-fields.ts'
 import type { PageMaterial } from './page-material.ts'
@@ -21,6 +21,8 @@ export function contact(material: PageMaterial): Sheet {
       : formOf(labels.sections.contact, []),
   )
   sheet.text('lead', joined(asProse(reading, layout.contact), ' '), 600)
+  const { signature } = layout
+  if (signature) sheet.text('who', asPhrase(reading, signature), 160)
   for (const fact of [reading.facts.phone, reading.facts.email, reading.facts.url]) {
     if (fact) sheet.told('title', [fact.span])
   }

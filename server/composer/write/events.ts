@@ -4,7 +4,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
@@ -187,9 +187,27 @@ function writeParts(
     const path = sheet.item('items', { start: isSet ? `${day.day}T${time}` : '', end: '' })
     const title: Span = begun ? trimmed(text.raw, [begun[1], own[1]]) : own
     const isTold = begun !== null && title[1] > title[0]
+    // "Om 15.00 uur | beginnen we met spelletjes": behind its time a verb begins no title.
+    if (isTold && beginsWithVerb(text, title)) {
+      sheet.text(`${path}.text`, ownWords(sentence(text, own), part))
+      continue
+    }
     sheet.text(`${path}.title`, ownWords(phrase(text, isTold ? title : own), part), 160)
     if (isTold && !isSet) sheet.text(`${path}.when`, ownWords(plainWords(text, begun)), 100)
   }
+}
+
+/** A verb or what it does stands first: "beginnen we", "we meet", "ist Einlass". */
+function beginsWithVerb(text: TaggedText, [start, end]: Span): boolean {
+  const [first, second] = tokensIn(text, start, end)
+  const isSubject = (at: number | undefined) =>
+    at !== undefined &&
+    ['words.together', 'words.alone', 'words.articles'].some((tag) => tagAt(text, at, tag))
+  const isVerb = ['words.copulas', 'words.auxiliaries'].some((tag) =>
+    tagAt(text, first?.start ?? end, tag),
+  )
+  const isSmall = /^\p{Ll}/u.test(text.raw.slice(start))
+  return isVerb || (isSmall && text.language.data.info.verbSecond && isSubject(second?.start))
 }
 
 /** "Saturday 12 September 2026, ceremony": what stands behind the date. */

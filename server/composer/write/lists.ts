@@ -6,6 +6,7 @@ import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
+import { inOneLine } from './in-one-line.ts'
 import { headingText } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
@@ -21,7 +22,8 @@ export function features(material: PageMaterial): Sheet | null {
     layout.features.every(
       (statement) => promising.has(statement.role) && isLabel(material, statement),
     )
-  for (const statement of layout.features.slice(0, 24)) {
+  const entries = isShort ? layout.features : inOneLine(reading, layout.features)
+  for (const statement of entries.slice(0, 24)) {
     const path = sheet.item('items', {})
     sheet.text(
       `${path}.${isShort ? 'title' : 'text'}`,

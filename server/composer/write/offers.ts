@@ -5,8 +5,8 @@ import { fold } from '#server/reader/text/fold.ts'
 import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
-import type { Industry } from '#shared/page/industries.ts'
 import { isSaid } from '../corrected-prices.ts'
+import { foodTrades } from '../food-trades.ts'
 import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { endsInNumber } from '../material/further-prices.ts'
@@ -14,7 +14,7 @@ import { countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { capitalised } from '../material/turn.ts'
-import { joined, ownWords } from '../material/words.ts'
+import { joined, noWords, ownWords } from '../material/words.ts'
 import { headings, headingText, ownHeading } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
@@ -22,7 +22,6 @@ import { Sheet } from './sheet.ts'
 /** Units by which something is paid for over and over: two such prices are plans. */
 const periods = new Set(['week', 'month', 'year'])
 const leastPlans = 2
-const foodTrades: ReadonlySet<Industry> = new Set(['bakery', 'restaurant', 'cafe', 'bar'])
 
 interface PricedRow {
   /** Null where nobody said it in the brief: the creator added it. */
@@ -233,6 +232,21 @@ function nameOf(
   return capitalised(`${before.value.item.slice(0, noun)} ${said}`, text)
 }
 
+const times: ReadonlySet<string> = new Set([
+  'half-hour',
+  'hour',
+  'half-day',
+  'day',
+  'night',
+  'weekend',
+  'month',
+])
+
+/** A room by the hour and a course by the day are nothing to eat. */
+const areByTime = (rows: readonly PricedRow[]): boolean =>
+  rows.length > 0 &&
+  rows.every(({ prices }) => prices.some(([{ unit }]) => unit !== undefined && times.has(unit)))
+
 interface Dish {
   name: string
   text: string
@@ -249,12 +263,27 @@ function menu(
   const { layout, reading } = material
   const { items } = layout.offers
   if (rows.length + items.length === 0) return services(material, rows)
-  const isFood = foodTrades.has(reading.industry)
+  const isFood = foodTrades.has(reading.industry) && !areByTime(rows)
   const sheet = new Sheet('menu').set('title', sectionLabel(material, isFood ? 'menu' : 'prices'))
   const heading = isGrouped ? null : ownHeading(reading, layout.prices)
   if (heading) sheet.text('title', heading, 120)
-  sheet.text('lead', joined(asProse(reading, prose(reading, layout)), ' '))
+  const told = prose(reading, layout).filter(
+    (one) => !rows.some((row) => remarkOn(reading, row, [one])),
+  )
   const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
+  // What is said behind the dishes holds for them.
+  const isBehind = ({ at }: Statement) => inOrder.some((entry) => startOf(entry) < at)
+  sheet.text(
+    'lead',
+    joined(
+      asProse(
+        reading,
+        told.filter((one) => !isBehind(one)),
+      ),
+      ' ',
+    ),
+  )
+  sheet.text('note', joined(asProse(reading, told.filter(isBehind)), ' '), 600)
   const over = heading ? [] : headings(layout.prices)
   const groups = Map.groupBy(inOrder, (entry) => over.findLast(({ at }) => at < startOf(entry)))
   for (const [statement, entries] of groups) {
@@ -270,6 +299,18 @@ function menu(
   return sheet
 }
 
+/** "Birthday cake from R$ 75 a kilo, | at least 2 kg": what is added to a price in its own sentence. */
+function remarkOn(
+  { text }: Reading,
+  { statement }: PricedRow,
+  told: readonly Statement[],
+): Statement | undefined {
+  return told.find(({ at, span, isSentence }) => {
+    const between = text.raw.slice(statement?.span[1] ?? 0, span[0])
+    return statement?.at === at - 1 && !isSentence && /^\s?[,;，、；]\s?$/.test(between)
+  })
+}
+
 /** A dish for each price; what has none, or was not understood, stands as it was written. */
 function dishesOf(
   material: PageMaterial,
@@ -282,10 +323,21 @@ function dishesOf(
     const { text, spans } = asPhrase(material.reading, statement)
     return [{ dish: { ...plain, name: text.slice(0, 120) }, spans }]
   }
-  return prices.map(([price, found]) => ({
-    dish: { ...plain, name: nameOf(material, price, found), price: price.id },
-    spans: found ? [found.span] : [],
-  }))
+  const remark =
+    'prices' in entry && remarkOn(material.reading, entry, prose(material.reading, material.layout))
+  return prices.map(([price, found], i) => {
+    const isLast = i === prices.length - 1
+    const added = isLast && remark ? asPhrase(material.reading, remark) : noWords
+    return {
+      dish: {
+        ...plain,
+        name: nameOf(material, price, found),
+        price: price.id,
+        text: added.text.slice(0, 300),
+      },
+      spans: [...(found ? [found.span] : []), ...added.spans],
+    }
+  })
 }
 
 function pricing(material: PageMaterial, plans: readonly PricedRow[]): Sheet {

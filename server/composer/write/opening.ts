@@ -9,12 +9,15 @@ import { Sheet } from './sheet.ts'
 
 /** The first screen: what this is, for whom, and what to do next. */
 export function hero({ layout, action, facts, reading }: PageMaterial): Sheet {
+  const isDated = hasDay(reading, layout)
+  // Where a feast is held is asked before anything else of it.
+  const isVenue = reading.industry === 'event' && facts.place !== undefined
   const sheet = new Sheet('hero')
     .text('eyebrow', layout.eyebrow, 120)
     .text('title', layout.title, 140)
     .text('lead', layout.lead)
     .set('actions', [{ label: action.label, to: action.to, kind: 'primary' }])
-    .set('showFacts', Boolean(facts.hours || facts.phone || hasDay(reading, layout)))
+    .set('showFacts', Boolean(facts.hours || facts.phone || isDated || isVenue))
   for (const point of layout.points) {
     const path = sheet.item('points', {})
     sheet.text(`${path}.text`, point, 100)

@@ -13,7 +13,10 @@ type Told = Pick<ReadFacts, 'hours' | 'prices'>
 
 /** "Lost cockatiel", "bakfiets gestolen", 迷子: who looks for something has no shop to find and no day to come to. */
 export function isSearch({ text, facts }: Pick<Draft, 'text'> & { facts: Told }): boolean {
-  if (facts.hours || facts.prices.length > 1) return false
+  return !facts.hours && facts.prices.length <= 1 && opensWithLoss(text)
+}
+
+function opensWithLoss(text: Draft['text']): boolean {
   return tokensIn(text, 0, text.raw.length)
     .filter(({ kind }) => kind === 'word')
     .slice(0, opening)
@@ -27,7 +30,9 @@ export function withoutTrade<T extends Told>(
   facts: T,
 ): T {
   const { hours, ...others } = facts
-  const isReached = hours && always.has(hours.value) && confidence < sureTrade
+  // "Our cat went missing …, ring any time, day or night" has a trade its words only look like.
+  const isTrade = confidence >= sureTrade && !opensWithLoss(text)
+  const isReached = hours && always.has(hours.value) && !isTrade
   const notice = isReached ? (others as T) : facts
   return isSearch({ text, facts: notice }) ? { ...notice, prices: [] } : facts
 }

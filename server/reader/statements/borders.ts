@@ -1,5 +1,5 @@
 import type { Claim } from '../claims.ts'
-import { firstFrom, type TaggedText, tagBefore } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 
 /** Whether a piece may begin with a token: none inside an address, one wherever a sentence begins. */
 export type Border = 'open' | 'never' | 'always'
@@ -96,6 +96,16 @@ function endsTime(
   return (isTime || isUntil) && !isDate
 }
 
+/** "At least 2 kg. The cakes …": a measure behind its number ends before a word no name begins with. */
+function endsMeasure(text: TaggedText, at: number): boolean {
+  const [number, next] = [text.tokens[at - 1], text.tokens[at + 2]]
+  if (number?.kind !== 'number' || !next || !/^\p{Lu}/u.test(text.raw.slice(next.start)))
+    return false
+  return ['words.articles', 'words.together', 'words.alone'].some(
+    (tag) => tagAt(text, next.start, tag) !== undefined,
+  )
+}
+
 /** "Mr.", "J.", "1." of a list, "3. Stock": the stop belongs to the word; not in "10 h à 19 h." */
 function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): boolean {
   const token = text.tokens[at]
@@ -108,6 +118,7 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   // "dom no. manteles aparte": "no." before a word is a no, before a figure a number.
   const isDenied = tagBefore(text, token.end, 'words.negations') !== undefined
   if (isDenied && text.tokens[at + 2]?.kind === 'word') return false
+  if (endsMeasure(text, at)) return false
   if (tagBefore(text, token.end, 'words.abbreviations')) return true
   // "Linden Str. 12".
   const isStreet = token.kind === 'word' && text.tokens[at + 2]?.kind === 'number'
@@ -116,5 +127,9 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   const before = text.tokens[at - 1]
   if (!/^\d+$/.test(token.text) || Number(token.text) > mostOrdinal) return false
   if (!before || before.kind === 'line') return true
+  // "Gartenstraße 3. Fragen …": the number of a house; its floor may be told behind it.
+  const isHouse = tagBefore(text, before.end, 'places.streets') !== undefined
+  const next = text.tokens[at + 2]
+  if (isHouse && !(next && tagAt(text, next.start, 'places.floor'))) return false
   return text.language.data.info.ordinalStop && !/^[-–]$/.test(before.text)
 }

@@ -1,7 +1,8 @@
 /** `[start, end)` in UTF-16 units. */
 export type Span = readonly [number, number]
 
-const edge = /[\s,.;:!?–—\-·•*|/、。・：；，．！？〜~=…→«»"“”„'’‘「」『』()（）［］[\]]/u
+const edge =
+  /[\s,.;:!?–—\-·•★☆◆◇■□●○▶►♪♡♥*|/、。・：；，．！？〜~=…→«»"“”„'’‘「」『』()（）［］[\]]/u
 const opening = '([（［「『«“"'
 const closing = ')]）］」』»”"'
 

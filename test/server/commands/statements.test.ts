@@ -25,7 +25,7 @@ describe('a fact that is stated', () => {
     ['de', 'Hunde sind bei uns willkommen', 'features', 'Gut zu wissen'],
     ['de', 'Parkplätze im Hof', 'place', 'Anfahrt'],
     ['de', 'Samstags nach Vereinbarung', 'hours', 'Geschäftszeiten'],
-    ['ja', 'カードが使えます', 'features', '特徴'],
+    ['ja', 'カードが使えます', 'features', '知っておきたいこと'],
     ['ja', '駐車場は裏にあります', 'place', 'アクセス'],
     ['pt', 'Aceitamos Pix e cartão', 'features', 'Informações práticas'],
     ['pt', 'Temos estacionamento gratuito', 'features', 'Informações práticas'],
