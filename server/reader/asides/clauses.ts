@@ -24,11 +24,20 @@ export function clauseAround(
   span: Span,
   words: AsideWords,
 ): Span {
-  const start = borderBefore(folded, from, span[0], words)
+  const border = borderBefore(folded, from, span[0], words)
+  const start = isTold(folded.slice(border, span[0])) ? trimmedEnd(folded, span[0]) : border
   const end = endBehind(folded, to, span[1], words)
   const isWhole = folded.slice(from, start).trim() === ''
   return isWhole && /^[.!?。！？\s]*$/.test(folded.slice(end, to)) ? [from, to] : [start, end]
 }
+
+/** Letters before a remark that no mark parts from it, and that tell something of their own. */
+const longestLead = 25
+
+const isTold = (lead: string): boolean =>
+  lead.length > longestLead && (/\d/.test(lead) || lead.length > 2 * longestLead)
+
+const trimmedEnd = (folded: string, at: number): number => folded.slice(0, at).trimEnd().length
 
 function borderBefore(
   folded: string,
@@ -37,13 +46,19 @@ function borderBefore(
   { contrasts }: AsideWords,
 ): number {
   const said = folded.slice(from, start)
-  const marks = [...said.matchAll(mark)].map(({ index }) => index)
-  const contrast = contrasts ? [...said.matchAll(contrasts)].at(-1) : undefined
-  const last = Math.max(-1, ...marks, contrast ? contrast.index : -1)
-  if (last < 0) return from
+  const found = [...said.matchAll(mark), ...(contrasts ? said.matchAll(contrasts) : [])]
+  const borders = found
+    .map(({ 0: border, index }) => ({ index, end: index + border.length }))
+    .toSorted((one, other) => other.index - one.index)
+  let last = start - from
+  // ", but please": borders next to each other are one.
+  for (const { index, end } of borders) {
+    if (last < start - from && said.slice(end, last).trim() !== '') break
+    last = Math.min(last, index)
+  }
+  if (last === start - from) return from
   // Written to the end of what stands before it: 佐伯ですが.
-  const before = said.slice(0, last)
-  return from + before.replace(/[\s,;:–—、]+$/, '').length
+  return from + said.slice(0, last).replace(/[\s,;:–—、]+$/, '').length
 }
 
 function endBehind(folded: string, to: number, end: number, words: AsideWords): number {
@@ -71,7 +86,9 @@ export function reasonEnd(folded: string, at: number, { lists }: AsideWords): nu
   const start = at + head[0].length
   const stop = folded.slice(start).search(/[,;–—.!?。！？\n)）]/)
   const end = stop < 0 ? folded.length : start + stop
-  return end - start <= longestReason ? end : start
+  // "…, for bookings it is 0118 …" is told.
+  const tellsMore = /\d{3}|@/.test(folded.slice(start, end))
+  return end - start <= longestReason && !tellsMore ? end : null
 }
 
 /** What was said right before a remark: a clause of its sentence, or the sentence before. */

@@ -94,7 +94,7 @@ function remarkAt(text: string, folded: string, span: Span, words: AsideWords): 
 }
 
 /** Letters of a bracket beside the remark that tell nothing. */
-const mostRest = 12
+const mostRest = 4
 
 const restOf = (folded: string, bracket: Span, [start, end]: Span): string =>
   `${folded.slice(bracket[0] + 1, start)}${folded.slice(end, bracket[1] - 1)}`.trim()

@@ -27,7 +27,7 @@ export function withheldSpans(text: string, { what, before, words }: Wanted): Sp
     const found = [...said.matchAll(value)].map(([each]) => each.trim())
     return found.flatMap((each) => everywhere(text, each, before, words))
   }
-  if (what === 'address') return /\d/.test(said) || namesKind(said, what, words) ? [before] : []
+  if (what === 'address') return isAddress(said, words) ? [before] : []
   if (what !== 'name') return []
   const names = namesIn(said)
   const isOwnSentence = /[.!?。！？]\s*$/.test(said)
@@ -46,6 +46,18 @@ function everywhere(text: string, value: string, before: Span, words: AsideWords
 
 /** Words of "and her home number is". */
 const mostBeside = 6
+
+/** A clause of the same sentence tells it with a number; another sentence has to name it. */
+const isAddress = (said: string, words: AsideWords): boolean => {
+  const isShort = (said.match(/[\p{L}\d]+/gu) ?? []).length <= mostOfAddress
+  return (
+    namesKind(said, 'address', words) ||
+    (isShort && /\d/.test(said) && !/[.!?。！？]\s*$/.test(said))
+  )
+}
+
+/** Words of "my studio is 3 Raven Lane"; a longer clause tells more. */
+const mostOfAddress = 9
 
 const namesKind = (
   said: string,

@@ -36,6 +36,7 @@ export function changeClauses(
     .filter(([, end]) => end > from)
     .flatMap(([first, end]) => {
       const start = Math.max(first, from)
+      const sentence: Span = [start, end]
       const said = raw.slice(start, end)
       const borders = [...said.matchAll(/(?:[,、](?!\d)|;|:(?!\d)|\s[–—]\s)\s*/g)].map(
         ({ 0: mark, index }) => start + index + mark.length,
@@ -44,7 +45,7 @@ export function changeClauses(
       const starts = [start, ...borders.filter((at) => at < end && !isWithin(at))]
       return starts.map((at, i) => ({
         span: [at, starts[i + 1] ?? end] as Span,
-        sentence: [start, end] as Span,
+        sentence,
       }))
     })
 }

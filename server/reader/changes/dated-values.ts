@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { fold } from '../text/fold.ts'
 import type { Span } from '../text/trim.ts'
 import { type Value, valuesOf } from '../withdrawals/values.ts'
 import { type ChangeWords, changesIn } from './change-words.ts'
@@ -13,14 +14,24 @@ export function datedValues(draft: Draft, words: ChangeWords): Value[] {
   // "7th" alone may be a day of the month, or its end one of the week.
   const isLess = ({ kind, span }: Value, [start, end]: Span) =>
     kind === 'number' || (['date', 'weekday'].includes(kind) && start <= span[0] && span[1] <= end)
-  const ordinals = changesIn(draft.text.folded, words.ordinals).filter((own) =>
-    values.every((value) => !touches(value.span, own) || isLess(value, own)),
+  const ordinals = changesIn(draft.text.folded, words.ordinals).filter(
+    (own) =>
+      !isOfMonth(draft, own[1]) &&
+      values.every((value) => !touches(value.span, own) || isLess(value, own)),
   )
   const others = values.filter(({ span }) => !ordinals.some((own) => touches(span, own)))
   const found = ordinals.map(
     (span): Value => ({ kind: 'number', span, core: span, counted: ordinal }),
   )
   return [...others, ...found].toSorted((one, other) => one.span[0] - other.span[0])
+}
+
+/** "28th of November" is a day. */
+function isOfMonth({ text: { folded, language } }: Draft, end: number): boolean {
+  const next = /^\s+(?:\p{L}{1,2}\s+)?(\p{L}+)/u.exec(folded.slice(end))?.[1]
+  return (
+    next !== undefined && language.data.dates.months.flat().some((month) => fold(month) === next)
+  )
 }
 
 /** Between a date and its day: "Sat. 10 May", "10월 18일(토)". */

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { hasTag } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { isSameTopic, topicsIn } from './topics.ts'
 
@@ -11,6 +12,8 @@ export function droppedThings(draft: Draft, old: Span, said: Span): Span[] {
   return entriesOf(draft.text.raw, old).filter((entry) => {
     const words = topicsIn(draft, entry)
     return (
+      // "No dogs" was told, and is told again.
+      !hasTag(draft.text, ...entry, 'words.negations') &&
       words.length > 0 &&
       words.length <= longestEntry &&
       words.some((word) => wanted.some((other) => isSameTopic(word, other)))

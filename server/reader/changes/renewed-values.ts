@@ -72,20 +72,15 @@ function targetOf(
 ): Value | null {
   const { draft, olds, all } = renewal
   const alike = olds.filter((old) =>
-    held
-      ? said(renewal, old) === said(renewal, held)
-      : canStandFor(old, now) && said(renewal, old) !== said(renewal, now),
+    held ? said(renewal, old) === said(renewal, held) : canStandFor(old, now),
   )
-  const isTold = olds.some(
-    (old) => old.kind === now.kind && said(renewal, old) === said(renewal, now),
-  )
-  if (isTold && !held) return null
   const topics = topicsIn(draft, clause)
   const scored = alike
     .map((old) => ({ old, score: sharedTopics(topicsIn(draft, labelOf(draft, all, old)), topics) }))
     .toSorted((one, other) => other.score - one.score)
   const [best, next] = scored
-  if (!best) return null
+  // What the old text says of it as well is no news.
+  if (!best || (!held && said(renewal, best.old) === said(renewal, now))) return null
   const isAlone = scored.every(({ old }) => said(renewal, old) === said(renewal, best.old))
   const isFirst = single.has(now.kind) || now.counted === ordinal
   if (best.score > (next?.score ?? 0) && best.score > 0) return best.old

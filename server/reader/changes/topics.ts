@@ -13,7 +13,7 @@ export function topicsIn({ text }: Draft, [start, end]: Span): string[] {
 
 const glued = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Letters two words share at their beginning: particles and endings differ. */
-const least = { glued: 2, other: 4, whole: 3 }
+const least = { glued: 2, other: 4, whole: 2 }
 
 /** Whether two words are of one thing: "Vorführung", "PKW-Vorführung", 참가비, 참가비는. */
 export function isSameTopic(one: string, other: string): boolean {

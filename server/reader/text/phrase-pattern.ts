@@ -46,6 +46,9 @@ const oneOf = (words: readonly string[]): string =>
     .map(plain)
     .join('|')})`
 
+/** A number or an address that stands behind what it is: "her number 0118 …". */
+const value = '(?:\\s*[:：]?\\s*(?:\\+?\\d[\\d\\s()/.–-]{5,}\\d|[^\\s@]+@[^\\s@]+))?'
+
 function slot(name: string, slots: Slots): string {
   if (name === 'name') return namePattern
   const words = slots[name]
@@ -56,5 +59,5 @@ function slot(name: string, slots: Slots): string {
   const notOther = `(?!${oneOf([...contrasts, ...visitors])}\\s)`
   const whose = `(?:${notOther}[\\p{Script=Latin}'’]+\\s)?(?<!${oneOf(visitors)}\\s?)`
   const behind = particles.length > 0 ? `${oneOf(particles)}?` : ''
-  return `(?:${owner}${whose}${oneOf(things)}${behind}|${oneOf(that)})`
+  return `(?:${owner}${whose}${oneOf(things)}${behind}${value}|${oneOf(that)})`
 }

@@ -90,6 +90,13 @@ describe('what is not to be printed', () => {
     expect(meant(locale, brief).trim()).toBe(text)
   })
 
+  it('what else a hasty line tells is not cut with it', () => {
+    const brief =
+      'tranças em natal, nagô 120 box braid a partir de 250 venha com o cabelo lavado e seco nao bota meu endereço pq é minha casa'
+    const text = meant('pt', brief)
+    expect(text).toContain('nagô 120 box braid a partir de 250')
+  })
+
   it('a number goes wherever it stands', () => {
     const brief =
       'Ring Tom on 01765 555 012 for hay. Eggs £2. Straw: Tom, 01765 555 012. Please don’t put his number on the page.'
@@ -116,6 +123,7 @@ describe('what is not to be printed', () => {
     ['it', 'Non suonate il campanello. Non date da mangiare alle oche. C’è intesa tra noi e voi.'],
     ['pt', 'Não coloque o lixo na rua. Não traga animais.'],
     ['nl', 'Zet je fiets niet op de stoep. Noem bij het bellen je naam niet te snel.'],
+    ['pt', 'Loja há 43 anos na praça. Há quatro quartos, há estacionamento.'],
     ['ja', '花は入れないでください。封筒にお名前は書かないでください。'],
     ['kr', '신발은 넣지 마세요. 강아지는 데려오지 마세요.'],
   ])('is no wish for visitors, in %s: %s', (locale, brief) => {
