@@ -56,13 +56,18 @@ function confided(folded: string, { confiding }: AsideWords): Span[] {
 /** "Don't put it in the bin" is for visitors: a pronoun ends such a remark, or leads to its reason. */
 function isRemark(folded: string, [start, end]: Span, words: AsideWords): boolean {
   const what = whatIn(folded.slice(start, end), words)
-  if (what !== 'that') return true
+  // "Por email … não ponham | fotos": what is not to be printed stands behind.
+  if (what !== 'that' && endsWithThing(folded.slice(start, end), what, words)) return true
   const rest = behindPlace(folded, end, words)
   return (
     /^\s*(?:[.,;:!?()（）、。–—\n-]|$)/.test(folded.slice(rest)) ||
     reasonEnd(folded, rest, words) !== null
   )
 }
+
+const endsWithThing = (said: string, what: Withheld, { lists }: AsideWords): boolean =>
+  what !== 'none' &&
+  lists[what].some((each) => new RegExp(`${phrasePattern(each, {})}$`, 'u').test(said))
 
 /** Behind "on the page". */
 function behindPlace(folded: string, end: number, { lists }: AsideWords): number {
