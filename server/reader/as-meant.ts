@@ -1,3 +1,4 @@
+import { withoutHesitations, withoutRemarks } from './asides/without-asides.ts'
 import { findDebris } from './debris/find-debris.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type SplicedText, splice, unspliced, without } from './text/spliced-text.ts'
@@ -11,7 +12,9 @@ export function asMeant(brief: string, fallback: string): SplicedText {
   const pasted = unspliced(brief)
   const own = trimmedText(without(pasted, findDebris(brief)))
   if (!/[\p{L}\p{N}]/u.test(own.text)) return pasted
-  return trimmedText(withoutWithdrawn(own, detectLanguage(own.text, fallback)))
+  const code = detectLanguage(own.text, fallback)
+  const told = trimmedText(withoutRemarks(own, code))
+  return trimmedText(withoutHesitations(withoutWithdrawn(told, code), code))
 }
 
 /** A signature that a phone's own line stood below is the last line again. */

@@ -20,6 +20,7 @@ import { hasEvidence } from './role-evidence.ts'
 import { longestSignature, sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { isMixed, mainRole, sureRoles } from './unit-role.ts'
+import { withoutNaming } from './without-naming.ts'
 
 /**
  * What is told in one piece: a sentence as its creator wrote it, or an entry of a list that has no
@@ -41,7 +42,7 @@ export interface Unit {
 }
 
 export function unitsOf(reading: Reading): Unit[] {
-  const units = toldUnits(reading)
+  const units = withoutNaming(reading, toldUnits(reading))
   return units.map((unit, at) => {
     const next = units[at + 1]
     const signed = at === units.length - 1 && at > 0 ? signature(reading, unit) : null

@@ -4,6 +4,7 @@ import { personNameOf } from '../text/person-names.ts'
 import { tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
+import { pageNaming } from './page-naming.ts'
 
 /** Letters of a name that its sentence closes. */
 const longest = 20
@@ -16,6 +17,8 @@ const sure = 0.9
  */
 export function calledName(draft: Draft): Found<string> | undefined {
   const { raw, tags } = draft.text
+  const naming = pageNaming(draft.text)
+  if (naming) return found(raw.slice(...naming.name), naming.name, sure)
   for (const { tag, start, end } of tags) {
     if (tag !== 'names.before' || isOfSomebody(draft, start)) continue
     const span = quotedAt(draft, end) ?? closedAt(draft, start, end)

@@ -3,7 +3,7 @@ import type { Marker } from './markers.ts'
 import { isAlike, type Value } from './values.ts'
 
 /** Letters, and words beside the values, between what is taken back and the words that do so. */
-const reach = { sure: { letters: 160, words: 12 }, unsure: { letters: 60, words: 3 } }
+const reach = { sure: { letters: 160, words: 16 }, unsure: { letters: 60, words: 3 } }
 /** Letters between values that are told together: "Saturday at 8". */
 export const together = 25
 

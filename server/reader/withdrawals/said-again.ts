@@ -37,7 +37,10 @@ export function saidAgain(
   const pairs = pairsFrom(text, around, [old, first])
   if (!pairs.some((pair) => isNews(text, pair)))
     return marker.isSure ? startedAgain(text, marker, [old, first]) : null
-  return pairs.every((pair) => isOfOneSide(text, pair)) ? editOf(text, marker, pairs) : null
+  if (!pairs.every((pair) => isOfOneSide(text, pair))) return null
+  // "It was moved | to Saturday": the word before the day is of the moving.
+  const isMoving = isMoved(text, tags, [marker.span[1], first.span[0]])
+  return editOf(text, marker, pairs, isMoving ? 0 : marker.span[1])
 }
 
 /** Letters before a value that say what it is of: "homme 15 €". */
@@ -47,9 +50,19 @@ function isLedTo(text: TaggedText, { tags }: Around, marker: Marker, [old, now]:
   const between: Span = [marker.span[1], now.span[0]]
   // "Closed on Mondays, sorry! Tuesday to Saturday …" goes on.
   if (!marker.isSure && /[.!?。！？]/.test(text.raw.slice(...between))) return false
+  if (marker.isSure && isMoved(text, tags, between)) return true
   const said = tokensIn(text, Math.max(0, old.span[0] - label), old.span[0])
   return isLead(text, between, tags, new Set(said.map((token) => token.text)))
 }
+
+/** Letters of "Paola tells me it has been moved to". */
+const longestReason = 80
+
+/** Why the second value holds, and nothing of another sentence. */
+const isMoved = ({ raw }: TaggedText, tags: readonly WithdrawalTag[], [from, to]: Span): boolean =>
+  to - from <= longestReason &&
+  !/[.!?。！？\n]/.test(raw.slice(from, to)) &&
+  tags.some(({ tag, start, end }) => tag === 'moving' && from <= start && end <= to)
 
 /** "Monday and Tuesday, no, Monday and Friday", "Sundays and Mondays, scratch that, just Mondays". */
 function listsAgain(
@@ -108,8 +121,13 @@ function isOfOneSide(text: TaggedText, [old, now]: Pair): boolean {
   return lead === now.span[0] || isUntil(own) === isUntil(lead)
 }
 
-function editOf(text: TaggedText, marker: Marker, pairs: readonly Pair[]): Edit {
-  const swaps = pairs.map(([old, now], at) => swapOf(text, old, now, at === 0 ? marker.span[1] : 0))
+function editOf(
+  text: TaggedText,
+  marker: Marker,
+  pairs: readonly Pair[],
+  least = marker.span[1],
+): Edit {
+  const swaps = pairs.map(([old, now], at) => swapOf(text, old, now, at === 0 ? least : 0))
   const lastOld = Math.max(...pairs.map(([old]) => old.span[1]))
   const lastNow = Math.max(...pairs.map(([, now]) => now.span[1]))
   const from = text.raw.slice(0, marker.span[0]).replace(/[\s,;:.!?…、。–—\-(（]+$/, '').length

@@ -18,6 +18,8 @@ const withdrawalsSchema = z.strictObject({
   overriding: phrases,
   /** "Not", "instead of" between what holds and what held. */
   contrasting: phrases,
+  /** "Has been moved": why another value holds, behind words that take back. */
+  moving: phrases,
   /** "PS", "oh and": begin a line that says more, and tell nothing themselves. */
   additions: phrases,
 })

@@ -4,9 +4,11 @@ import { languageOf } from '../language.ts'
 import { fold } from '../text/fold.ts'
 import type { SplicedText } from '../text/spliced-text.ts'
 import type { Span } from '../text/trim.ts'
+import { closingApologies } from './closing-apologies.ts'
 import { correctedLater } from './corrected-later.ts'
 import { type Edit, edited } from './edit.ts'
 import { type Marker, markersOf } from './markers.ts'
+import { placeAgain } from './place-again.ts'
 import { saidAgain } from './said-again.ts'
 import { sentencesOf } from './sentences.ts'
 import { valuesOf } from './values.ts'
@@ -49,7 +51,10 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
   const markers = markersOf(draft.text, tags, values)
   const again = markers.flatMap(
     (marker) =>
-      saidAgain(draft, { values, tags }, marker) ?? wordsAgain(draft, values, marker) ?? [],
+      saidAgain(draft, { values, tags }, marker) ??
+      wordsAgain(draft, values, marker) ??
+      placeAgain(draft, tags, marker.span) ??
+      [],
   )
   const later = sentencesOf(draft.text.raw)
     .slice(1)
@@ -59,8 +64,26 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
   const found = [...later, ...again]
   const isFree = ({ span }: Marker) =>
     found.every(({ gone }) => gone.every((other) => span[1] <= other[0] || other[1] <= span[0]))
+  const unmarked = tags.flatMap((tag) => unmarkedPlace(draft, tags, tag, markers) ?? [])
   const bare = markers.filter((marker) => marker.isSure && isFree(marker))
-  return [...found, ...bare.flatMap((marker) => markerAlone(draft, marker) ?? [])]
+  return [
+    ...found,
+    ...unmarked,
+    ...closingApologies(draft, tags),
+    ...bare.flatMap((marker) => markerAlone(draft, marker) ?? []),
+  ]
+}
+
+/** "At the market I mean at the harbour", dictated without a mark. */
+function unmarkedPlace(
+  draft: Draft,
+  tags: readonly WithdrawalTag[],
+  { tag, start, end }: WithdrawalTag,
+  markers: readonly Marker[],
+): Edit | null {
+  const isMarker = markers.some(({ span }) => span[0] <= start && end <= span[1])
+  const takesBack = tag === 'retracting' || tag === 'doubting'
+  return takesBack && !isMarker ? placeAgain(draft, tags, [start, end]) : null
 }
 
 /** What cannot be told to take back anything goes by itself, where marks stand at both its sides. */

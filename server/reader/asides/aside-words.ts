@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { remembered } from '../remembered.ts'
+import { phrasePattern, type Slots } from '../text/phrase-pattern.ts'
+
+/** Compared without case and accents; `*` at the end leaves it open, a word in braces is a list of this file. */
+const phrases = z.array(z.string().min(1))
+
+/** The file `asides.json` of a language, which may be missing: what people say to whoever makes the page. */
+const asidesSchema = z.strictObject({
+  /** "Um": told by nobody, wherever it stands. */
+  sounds: phrases,
+  /** "Okay so": how somebody begins to talk. */
+  openers: phrases,
+  /** "This is for", behind such a beginning. */
+  purposes: phrases,
+  /** "{needs} {pages} {hasty} for": asks for a page before it says what for. */
+  requests: phrases,
+  needs: phrases,
+  pages: phrases,
+  hasty: phrases,
+  /** "Don't put {what}": what is not to be printed. */
+  hushing: phrases,
+  /** "Between us": the same, where it is all of a remark or begins a bracket. */
+  confiding: phrases,
+  /** The pronouns of "no lo pongas". */
+  objects: phrases,
+  /** "That": what was said right before. */
+  that: phrases,
+  phone: phrases,
+  email: phrases,
+  address: phrases,
+  name: phrases,
+  /** "My", "her" before what is not to be printed. */
+  owners: phrases,
+  /** "Your": what visitors are not to write is told to them. */
+  visitors: phrases,
+  /** Written to the end of it. */
+  particles: phrases,
+  /** "The page": where it is not to stand. */
+  places: phrases,
+  /** "But": begins such a remark behind what is told. */
+  contrasts: phrases,
+  /** "Because": goes on with it. */
+  reasons: phrases,
+  /** "That" before a clause of what is not to be printed. */
+  clauses: phrases,
+  /** "The page can be called {name}". */
+  naming: phrases,
+})
+
+type AsideLists = z.infer<typeof asidesSchema>
+
+/** The lists of one language as expressions over its folded text. */
+export interface AsideWords {
+  lists: AsideLists
+  requests: RegExp | null
+  hushing: RegExp | null
+  confiding: RegExp | null
+  contrasts: RegExp | null
+  naming: readonly RegExp[]
+}
+
+const folder = join(import.meta.dirname, '../../../languages')
+
+export const asideWords = remembered((code: string): AsideWords | null => {
+  const file = join(folder, code, 'asides.json')
+  if (!existsSync(file)) return null
+  const lists = asidesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const slots = slotsOf(lists)
+  const anyOf = (list: readonly string[]) =>
+    list.length === 0
+      ? null
+      : new RegExp(list.map((each) => phrasePattern(each, slots)).join('|'), 'gu')
+  return {
+    lists,
+    requests: anyOf(lists.requests),
+    hushing: anyOf(lists.hushing),
+    confiding: anyOf(lists.confiding),
+    contrasts: anyOf(lists.contrasts),
+    naming: lists.naming.map((each) => new RegExp(phrasePattern(each, slots), 'u')),
+  }
+})
+
+function slotsOf(lists: AsideLists): Slots {
+  const { phone, email, address, name, that } = lists
+  return {
+    needs: lists.needs,
+    pages: lists.pages,
+    hasty: lists.hasty,
+    objects: lists.objects,
+    places: lists.places,
+    what: {
+      owners: lists.owners,
+      things: [...phone, ...email, ...address, ...name],
+      that,
+      particles: lists.particles,
+      contrasts: lists.contrasts,
+      visitors: lists.visitors,
+    },
+  }
+}

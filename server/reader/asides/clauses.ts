@@ -1,0 +1,109 @@
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import type { Span } from '../text/trim.ts'
+import { sentencesOf } from '../withdrawals/sentences.ts'
+import type { AsideWords } from './aside-words.ts'
+
+const mark = /[,;:–—、](?!\d)\s*/g
+/** Letters of a reason that no mark ends. */
+const longestReason = 80
+
+/** The bracket a span stands in, with its marks and the space before it. */
+export function bracketAround(text: string, [start, end]: Span): Span | null {
+  const line = text.lastIndexOf('\n', start) + 1
+  const opens = Math.max(text.lastIndexOf('(', start), text.lastIndexOf('（', start))
+  const isOpen = opens >= line && !/[)）]/.test(text.slice(opens, start))
+  const closes = text.slice(end).search(/[)）\n]/)
+  if (!isOpen || closes < 0 || text[end + closes] === '\n') return null
+  return [opens - (/\s*$/.exec(text.slice(line, opens))?.[0].length ?? 0), end + closes + 1]
+}
+
+/** A remark within its sentence: from "but" or a mark before it to the mark behind it. */
+export function clauseAround(
+  folded: string,
+  [from, to]: Span,
+  span: Span,
+  words: AsideWords,
+): Span {
+  const border = borderBefore(folded, from, span[0], words)
+  const start = isTold(folded.slice(border, span[0])) ? trimmedEnd(folded, span[0]) : border
+  const end = endBehind(folded, to, span[1], words)
+  const isWhole = folded.slice(from, start).trim() === ''
+  return isWhole && /^[.!?。！？\s]*$/.test(folded.slice(end, to)) ? [from, to] : [start, end]
+}
+
+/** Letters before a remark that no mark parts from it, and that tell something of their own. */
+const longestLead = 25
+
+const isTold = (lead: string): boolean =>
+  lead.length > longestLead && (/\d/.test(lead) || lead.length > 2 * longestLead)
+
+const trimmedEnd = (folded: string, at: number): number => folded.slice(0, at).trimEnd().length
+
+function borderBefore(
+  folded: string,
+  from: number,
+  start: number,
+  { contrasts }: AsideWords,
+): number {
+  const said = folded.slice(from, start)
+  const found = [...said.matchAll(mark), ...(contrasts ? said.matchAll(contrasts) : [])]
+  const borders = found
+    .map(({ 0: border, index }) => ({ index, end: index + border.length }))
+    .toSorted((one, other) => other.index - one.index)
+  let last = start - from
+  // ", but please": borders next to each other are one.
+  for (const { index, end } of borders) {
+    if (last < start - from && said.slice(end, last).trim() !== '') break
+    last = Math.min(last, index)
+  }
+  if (last === start - from) return from
+  // Written to the end of what stands before it: 佐伯ですが.
+  return from + said.slice(0, last).replace(/[\s,;:–—、]+$/, '').length
+}
+
+function endBehind(folded: string, to: number, end: number, words: AsideWords): number {
+  const reason = reasonEnd(folded.slice(0, to), end, words)
+  if (reason !== null) return reason
+  const rest = folded.slice(end, to)
+  const at = rest.search(/[,;:–—、.!?。！？\n]/)
+  if (at >= 0 && at <= longestReason) return clauseGoesOn(folded, end + at, to, words) ?? end + at
+  return rest.length <= longestReason ? to : end
+}
+
+/** ", dass wir zukaufen": a comma before a clause that belongs to the remark ends nothing. */
+function clauseGoesOn(folded: string, at: number, to: number, words: AsideWords): number | null {
+  return reasonEnd(folded.slice(0, to), at, words)
+}
+
+/** Where a reason ends that begins right behind an offset; null where none does. */
+export function reasonEnd(folded: string, at: number, { lists }: AsideWords): number | null {
+  if (lists.reasons.length === 0) return null
+  const reasons = lists.reasons.map((each) => phrasePattern(each, {})).join('|')
+  const head = new RegExp(`^\\s*(?:\\p{L}{1,9}\\s+)?,?\\s*(?:${reasons})\\s`, 'u').exec(
+    folded.slice(at),
+  )
+  if (!head) return null
+  const start = at + head[0].length
+  const stop = folded.slice(start).search(/[,;–—.!?。！？\n)）]/)
+  const end = stop < 0 ? folded.length : start + stop
+  // "…, for bookings it is 0118 …" is told.
+  const tellsMore = /\d{3}|@/.test(folded.slice(start, end))
+  return end - start <= longestReason && !tellsMore ? end : null
+}
+
+/** What was said right before a remark: a clause of its sentence, or the sentence before. */
+export function clauseBefore(
+  text: string,
+  folded: string,
+  [start]: Span,
+  words: AsideWords,
+): Span | null {
+  const end = folded.slice(0, start).trimEnd().length
+  const sentences = sentencesOf(text.slice(0, end))
+  const last = sentences.at(-1)
+  if (!last) return null
+  const isSentence = /[.!?。！？]$/.test(folded.slice(0, end))
+  const from = isSentence ? last[0] : borderBefore(folded, last[0], end, words)
+  const space = /^\s*/.exec(folded.slice(from))?.[0].length ?? 0
+  return [from === last[0] ? from + (isSentence ? 0 : space) : from, isSentence ? last[1] : end]
+}

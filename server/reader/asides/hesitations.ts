@@ -1,0 +1,20 @@
+import { fold } from '../text/fold.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import type { Span } from '../text/trim.ts'
+import type { AsideWords } from './aside-words.ts'
+
+/** "And um you can book us": sounds of somebody who thinks, with a comma of theirs. */
+export function hesitations(text: string, { lists }: AsideWords): Span[] {
+  if (lists.sounds.length === 0) return []
+  const sounds = lists.sounds.map((sound) => phrasePattern(sound, {})).join('|')
+  const pattern = new RegExp(
+    `(?<=^|[.!?。\\n]\\s*)(?:${sounds})[\\s,、…]+|(?<=[、。])(?:${sounds})[、…]*|,?\\s+(?:${sounds})(?:…|\\.{3})?(?=[\\s,.])`,
+    'gu',
+  )
+  return [...fold(text).matchAll(pattern)]
+    .filter(({ 0: said, index }) => {
+      const word = text.slice(index, index + said.length).replace(/^[\s,]+/, '')
+      return word === word.toLowerCase() || index === 0 || /[.!?\n]\s*$/.test(text.slice(0, index))
+    })
+    .map(({ 0: said, index }) => [index, index + said.length])
+}

@@ -1,0 +1,116 @@
+import { fold } from '../text/fold.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import type { Span } from '../text/trim.ts'
+import { sentencesOf } from '../withdrawals/sentences.ts'
+import type { AsideWords } from './aside-words.ts'
+import { bracketAround, clauseAround, clauseBefore, reasonEnd } from './clauses.ts'
+import { type Withheld, withheldSpans } from './withheld.ts'
+
+/** "Don't put her number on": what is said of what is not to be printed, and what is not to be. */
+export function privateRemarks(text: string, words: AsideWords): Span[] {
+  const folded = fold(text)
+  const found = [...matches(folded, words.hushing), ...confided(folded, words)]
+  return found
+    .filter((span) => isRemark(folded, span, words))
+    .flatMap((span) => remarkAt(text, folded, span, words))
+    .toSorted((one, other) => one[0] - other[0])
+    .reduce(joined, [])
+    .map((span) => withStop(text, span))
+}
+
+/** Spans that touch are one. */
+function joined(spans: Span[], next: Span): Span[] {
+  const last = spans.at(-1)
+  if (!last || next[0] > last[1]) return [...spans, next]
+  return [...spans.slice(0, -1), [last[0], Math.max(last[1], next[1])]]
+}
+
+/** With the stop of a sentence of which nothing is left. */
+function withStop(text: string, [start, end]: Span): Span {
+  const before = text.slice(0, start)
+  const stop = /(?:^|[.!?。！？\n])\s*$/.test(before)
+    ? /^[.!?。！？,;]+/.exec(text.slice(end))
+    : null
+  const at = end + (stop?.[0].length ?? 0)
+  return [start, at + (/(?:^|\s)$/.test(before) ? spaceAt(text, at) : 0)]
+}
+
+const spaceAt = (text: string, at: number): number =>
+  /^[^\S\n]*/.exec(text.slice(at))?.[0].length ?? 0
+
+const matches = (folded: string, pattern: RegExp | null): Span[] =>
+  pattern
+    ? [...folded.matchAll(pattern)].map(({ 0: said, index }) => [index, index + said.length])
+    : []
+
+/** "Between us" leads a bracket or is all of a remark; "between us we have four dogs" is told. */
+function confided(folded: string, { confiding }: AsideWords): Span[] {
+  return matches(folded, confiding).filter(
+    ([start, end]) =>
+      /[(（]\s*$/.test(folded.slice(0, start)) ||
+      (/[,;.!?、。–—-]\s*$/.test(folded.slice(0, start)) &&
+        /^\s*(?:[.!)）、。]|$)/.test(folded.slice(end))),
+  )
+}
+
+/** "Don't put it in the bin" is for visitors: a pronoun ends such a remark, or leads to its reason. */
+function isRemark(folded: string, [start, end]: Span, words: AsideWords): boolean {
+  const what = whatIn(folded.slice(start, end), words)
+  // "Por email … não ponham | fotos": what is not to be printed stands behind.
+  if (what !== 'that' && endsWithThing(folded.slice(start, end), what, words)) return true
+  const rest = behindPlace(folded, end, words)
+  return (
+    /^\s*(?:[.,;:!?()（）、。–—\n-]|$)/.test(folded.slice(rest)) ||
+    reasonEnd(folded, rest, words) !== null
+  )
+}
+
+const endsWithThing = (said: string, what: Withheld, { lists }: AsideWords): boolean =>
+  what !== 'none' &&
+  lists[what].some((each) => new RegExp(`${phrasePattern(each, {})}$`, 'u').test(said))
+
+/** Behind "on the page". */
+function behindPlace(folded: string, end: number, { lists }: AsideWords): number {
+  const places = lists.places.map((place) => phrasePattern(place, {})).join('|')
+  const found = new RegExp(`^\\s*(?:[\\p{L}]{1,4}\\s+)?(?:${places})`, 'u').exec(folded.slice(end))
+  const small = /^\s\p{L}{2,5}(?=\s*(?:[.,;:!?()]|$))/u.exec(folded.slice(end))
+  return end + (found?.[0].length ?? small?.[0].length ?? 0)
+}
+
+const kinds = ['email', 'phone', 'address', 'name', 'that'] as const
+
+function whatIn(said: string, { lists }: AsideWords): Withheld {
+  const holds = (kind: (typeof kinds)[number]) =>
+    lists[kind].some((each) => new RegExp(phrasePattern(`${each}`, {}), 'u').test(said))
+  return kinds.find(holds) ?? 'none'
+}
+
+function remarkAt(text: string, folded: string, span: Span, words: AsideWords): Span[] {
+  const what = whatIn(folded.slice(...span), words)
+  const bracket = bracketAround(text, span)
+  const sentence = sentencesOf(text).find(([from, to]) => from <= span[0] && span[0] < to) ?? span
+  const remark = bracket ?? clauseAround(folded, sentence, span, words)
+  const isAll = !bracket || restOf(folded, bracket, span).length <= mostRest
+  const isAhead = isClauseAhead(folded, span[1], words)
+  if (!isAll || isAhead) return [remark]
+  const before = clauseBefore(text, folded, remark, words)
+  if (what === 'that' || what === 'none') return [remark, ...(before ? [before] : [])]
+  return [remark, ...withheldSpans(text, { what, before, words })]
+}
+
+/** Letters of a bracket beside the remark that tell nothing. */
+const mostRest = 4
+
+const restOf = (folded: string, bracket: Span, [start, end]: Span): string =>
+  `${folded.slice(bracket[0] + 1, start)}${folded.slice(end, bracket[1] - 1)}`.trim()
+
+/** "Don't write that we buy the milk": what is not to be told stands behind. */
+function isClauseAhead(folded: string, end: number, { lists }: AsideWords): boolean {
+  if (lists.clauses.length === 0) return false
+  const clauses = lists.clauses.map((each) => phrasePattern(each, {})).join('|')
+  const isOpened = new RegExp(`^\\s*,?\\s*(?:${clauses})\\s+\\p{L}`, 'u').test(folded.slice(end))
+  const isWithin =
+    new RegExp(`(?:${clauses})$`, 'u').test(folded.slice(0, end)) &&
+    /^\s+\p{L}/u.test(folded.slice(end))
+  return isOpened || isWithin
+}

@@ -1,0 +1,83 @@
+import { fold } from '../text/fold.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import type { Span } from '../text/trim.ts'
+import type { AsideWords } from './aside-words.ts'
+
+/** What is not to be printed: a value of a kind, what was said, or nobody knows. */
+export type Withheld = 'phone' | 'email' | 'address' | 'name' | 'that' | 'none'
+
+const values: Partial<Record<Withheld, RegExp>> = {
+  phone: /\+?\(?\d[\d\s()/.–-]{5,}\d/g,
+  email: /[^\s@,;:()<>]+@[^\s@,;:()<>]+\.[a-z]+/gi,
+}
+
+interface Wanted {
+  what: Withheld
+  /** What was said right before. */
+  before: Span | null
+  words: AsideWords
+}
+
+/** Everything that tells what is not to be printed: its clause, or where that tells more, it alone. */
+export function withheldSpans(text: string, { what, before, words }: Wanted): Span[] {
+  if (!before) return []
+  const said = text.slice(...before)
+  const value = values[what]
+  if (value) {
+    const found = [...said.matchAll(value)].map(([each]) => each.trim())
+    return found.flatMap((each) => everywhere(text, each, before, words))
+  }
+  if (what === 'address') return isAddress(said, words) ? [before] : []
+  if (what !== 'name') return []
+  const names = namesIn(said)
+  const isOwnSentence = /[.!?。！？]\s*$/.test(said)
+  if (/\d|@/.test(said) || (isOwnSentence && names.length === 0)) return []
+  return [before, ...names.flatMap((name) => occurrences(text, name))]
+}
+
+/** The whole clause where it says hardly more than the value; else the value and what leads to it. */
+function everywhere(text: string, value: string, before: Span, words: AsideWords): Span[] {
+  const said = text.slice(...before)
+  const rest = said.replace(value, '').match(/[\p{L}]{2,}/gu) ?? []
+  const isTold = namesKind(said, 'phone', words) || namesKind(said, 'email', words)
+  const own: Span[] = isTold && rest.length <= mostBeside ? [before] : []
+  return [...own, ...occurrences(text, value).map((span) => withLead(text, span))]
+}
+
+/** Words of "and her home number is". */
+const mostBeside = 6
+
+/** A clause of the same sentence tells it with a number; another sentence has to name it. */
+const isAddress = (said: string, words: AsideWords): boolean => {
+  const isShort = (said.match(/[\p{L}\d]+/gu) ?? []).length <= mostOfAddress
+  return (
+    namesKind(said, 'address', words) ||
+    (isShort && /\d/.test(said) && !/[.!?。！？]\s*$/.test(said))
+  )
+}
+
+/** Words of "my studio is 3 Raven Lane"; a longer clause tells more. */
+const mostOfAddress = 9
+
+const namesKind = (
+  said: string,
+  kind: 'phone' | 'email' | 'address',
+  { lists }: AsideWords,
+): boolean => lists[kind].some((each) => new RegExp(phrasePattern(each, {}), 'u').test(fold(said)))
+
+function occurrences(text: string, value: string): Span[] {
+  const found: Span[] = []
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length))
+    found.push([at, at + value.length])
+  return found
+}
+
+/** "On 01530 555 019": with the small word that leads to it. */
+function withLead(text: string, [start, end]: Span): Span {
+  const lead = /[^\S\n]+\p{Ll}{1,5}[^\S\n]*$|[\s:(]+$/u.exec(text.slice(0, start))
+  return [start - (lead?.[0].length ?? 0), end]
+}
+
+/** Two words with capitals next to each other: of somebody. */
+const namesIn = (said: string): string[] =>
+  [...said.matchAll(/\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)+/gu)].map(([name]) => name)

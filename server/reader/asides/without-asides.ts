@@ -1,0 +1,29 @@
+import { changesOf } from '../changes/with-changes.ts'
+import { languageOf } from '../language.ts'
+import { type SplicedText, without } from '../text/spliced-text.ts'
+import { edited } from '../withdrawals/edit.ts'
+import { asideWords } from './aside-words.ts'
+import { hesitations } from './hesitations.ts'
+import { privateRemarks } from './private-remarks.ts'
+import { spokenOpening } from './spoken-opening.ts'
+
+/** The text without what is said to whoever makes the page before it tells anything, and without secrets. */
+export function withoutRemarks(from: SplicedText, code: string): SplicedText {
+  const words = asideWords(code)
+  if (!words) return from
+  const { greetings } = languageOf(code).data.words
+  const opening = spokenOpening(from.text, words, greetings)
+  const changes = changesOf(from.text, code)
+  const gone = [opening, ...privateRemarks(from.text, words), ...(changes?.gone ?? [])]
+  return sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
+}
+
+/** The text without the sounds of somebody who thinks as he talks; those that take back are read before. */
+export function withoutHesitations(from: SplicedText, code: string): SplicedText {
+  const words = asideWords(code)
+  return words ? sound(from, without(from, hesitations(from.text, words))) : from
+}
+
+/** Nothing is cut where nothing would be left. */
+const sound = (from: SplicedText, next: SplicedText): SplicedText =>
+  /[\p{L}\p{N}]/u.test(next.text) ? next : from

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { remembered } from '../remembered.ts'
+import { fold } from '../text/fold.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import type { Span } from '../text/trim.ts'
+
+const phrases = z.array(z.string().min(1))
+
+/** The file `changes.json` of a language, which may be missing: how people tell what is new beside an old text. */
+const changesSchema = z.strictObject({
+  /** "Last year's flyer": an old text is pasted. */
+  past: phrases,
+  /** "This year", "is now": what holds. */
+  present: phrases,
+  /** "Is cancelled", behind what there is no more. */
+  gone: phrases,
+  /** "Same time": what the old text says of it holds. */
+  unchanged: phrases,
+  /** "Instead", before what there is in place of it. */
+  instead: phrases,
+  /** "#th": which time it is. */
+  ordinals: phrases,
+})
+
+export type ChangeKind = keyof z.infer<typeof changesSchema>
+export type ChangeWords = Readonly<Record<ChangeKind, RegExp>>
+
+const folder = join(import.meta.dirname, '../../../languages')
+
+export const changeWords = remembered((code: string): ChangeWords | null => {
+  const file = join(folder, code, 'changes.json')
+  if (!existsSync(file)) return null
+  const lists = changesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const entries = Object.entries(lists).map(([kind, list]) => {
+    const longestFirst = list.toSorted((one, other) => other.length - one.length)
+    const source = kind === 'ordinals' ? ordinalPattern : (each: string) => phrasePattern(each, {})
+    return [kind, list.length > 0 ? new RegExp(longestFirst.map(source).join('|'), 'gu') : never]
+  })
+  return Object.fromEntries(entries) as ChangeWords
+})
+
+const never = /(?!)/gu
+
+const ordinalPattern = (written: string): string =>
+  `(?<![\\d.,:/-])${fold(written).replace('#', '\\d{1,3}\\s?')}(?![\\p{Script=Latin}\\d])`
+
+/** Where such a phrase stands in a folded text, or in a span of it. */
+export function changesIn(
+  folded: string,
+  pattern: RegExp,
+  [from, to]: Span = [0, folded.length],
+): Span[] {
+  return [...folded.matchAll(pattern)]
+    .map(({ 0: said, index }): Span => [index, index + said.length])
+    .filter(([start, end]) => from <= start && end <= to)
+}

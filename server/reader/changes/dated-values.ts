@@ -1,0 +1,62 @@
+import type { Draft } from '../draft.ts'
+import { fold } from '../text/fold.ts'
+import type { Span } from '../text/trim.ts'
+import { type Value, valuesOf } from '../withdrawals/values.ts'
+import { type ChangeWords, changesIn } from './change-words.ts'
+
+/** What an ordinal counts: all are of the one thing that is told. */
+export const ordinal = '#'
+
+/** The values of a brief, a date with the day of its week as one, and ordinals. */
+export function datedValues(draft: Draft, words: ChangeWords): Value[] {
+  const values = withWeekdays(draft, valuesOf(draft))
+  const touches = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
+  // "7th" alone may be a day of the month, or its end one of the week.
+  const isLess = ({ kind, span }: Value, [start, end]: Span) =>
+    kind === 'number' || (['date', 'weekday'].includes(kind) && start <= span[0] && span[1] <= end)
+  const ordinals = changesIn(draft.text.folded, words.ordinals).filter(
+    (own) =>
+      !isOfMonth(draft, own[1]) &&
+      values.every((value) => !touches(value.span, own) || isLess(value, own)),
+  )
+  const others = values.filter(({ span }) => !ordinals.some((own) => touches(span, own)))
+  const found = ordinals.map(
+    (span): Value => ({ kind: 'number', span, core: span, counted: ordinal }),
+  )
+  return [...others, ...found].toSorted((one, other) => one.span[0] - other.span[0])
+}
+
+/** "28th of November" is a day. */
+function isOfMonth({ text: { folded, language } }: Draft, end: number): boolean {
+  const next = /^\s+(?:\p{L}{1,2}\s+)?(\p{L}+)/u.exec(folded.slice(end))?.[1]
+  return (
+    next !== undefined && language.data.dates.months.flat().some((month) => fold(month) === next)
+  )
+}
+
+/** Between a date and its day: "Sat. 10 May", "10월 18일(토)". */
+const between = /^[\s.,(（]{0,3}(?:\p{Ll}{2,3})?[\s.]{0,2}$/u
+
+function withWeekdays({ text: { raw } }: Draft, values: readonly Value[]): Value[] {
+  const found: Value[] = []
+  for (const value of values) {
+    const before = found.at(-1)
+    const areOne =
+      before &&
+      !before.ends &&
+      !value.ends &&
+      ((before.kind === 'weekday' && value.kind === 'date') ||
+        (before.kind === 'date' && value.kind === 'weekday')) &&
+      between.test(raw.slice(before.span[1], value.span[0]))
+    if (!before || !areOne) {
+      found.push(value)
+      continue
+    }
+    const close = /[(（]\s*$/.test(raw.slice(before.span[1], value.span[0]))
+      ? /^[)）]/.exec(raw.slice(value.span[1]))
+      : null
+    const span: Span = [before.span[0], value.span[1] + (close ? 1 : 0)]
+    found[found.length - 1] = { kind: 'date', span, core: span, counted: '' }
+  }
+  return found
+}

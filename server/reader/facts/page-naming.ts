@@ -1,0 +1,87 @@
+import { asideWords } from '../asides/aside-words.ts'
+import type { TaggedText } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+
+/** "The page can be called Bread & Butter Club": what is asked, and the name it gives. */
+export interface PageNaming {
+  span: Span
+  name: Span
+}
+
+export function pageNaming(text: TaggedText): PageNaming | undefined {
+  for (const pattern of asideWords(text.language.code)?.naming ?? []) {
+    const found = pattern.exec(text.folded)
+    if (!found) continue
+    const [start, end] = [found.index, found.index + found[0].length]
+    const said = found.groups?.name ?? ''
+    const isLast = found[0].endsWith(said)
+    const first = isLast ? end - said.length : start + found[0].lastIndexOf(said)
+    const name = inQuotes(
+      text.raw,
+      isLast ? [first, nameEnd(text, first)] : [first, first + said.length],
+    )
+    if (/[.!?\n]\s/.test(found[0]) || name[1] <= name[0]) continue
+    return {
+      span: [clauseStart(text, start), restEnd(text.raw, Math.max(name[1], isLast ? 0 : end))],
+      name,
+    }
+  }
+  return undefined
+}
+
+const longestName = 60
+const opening = /^["'‘‚“„«»「『]/
+const closing = /["'’‘”“«»」』]$/
+
+function inQuotes(raw: string, [start, end]: Span): Span {
+  const said = raw.slice(start, end)
+  const from = start + (/^[\s:：]*/.exec(said)?.[0].length ?? 0)
+  const isQuoted = opening.test(raw.slice(from, end))
+  const to = from + raw.slice(from, end).trimEnd().length
+  return isQuoted && closing.test(raw.slice(from, to)) ? [from + 1, to - 1] : [from, to]
+}
+
+/** To the closing mark, or to where its sentence ends: "Prof. Osvaldo" goes on. */
+function nameEnd(text: TaggedText, start: number): number {
+  const { raw } = text
+  const at = start + (/^[\s:：]*/.exec(raw.slice(start))?.[0].length ?? 0)
+  const rest = raw.slice(at, at + longestName)
+  if (opening.test(rest)) {
+    const close = rest.slice(1).search(/["’”“«»」』](?!\p{L})/u)
+    if (close > 0) return at + close + 2
+  }
+  for (const { index, 0: stop } of rest.matchAll(/[.!?](?=\s|$)|[,;:()\n]|\s(?=\p{Ll})/gu)) {
+    const isSmall = stop === ' '
+    if (isSmall && !isConjunction(text, at + index + 1)) continue
+    if (stop === '.' && isAbbreviated(text, rest.slice(0, index + 1))) continue
+    return at + index
+  }
+  return at + rest.length
+}
+
+/** "Called Smoke and Pickle and we do rolls": a name goes on with a capital. */
+function isConjunction({ raw, startingAt }: TaggedText, at: number): boolean {
+  const tag = startingAt.get(at)?.find((each) => each.tag === 'words.conjunctions')
+  return tag !== undefined && /^\s+\p{Ll}/u.test(raw.slice(tag.end))
+}
+
+function isAbbreviated({ language }: TaggedText, said: string): boolean {
+  const word = /\S+$/.exec(said)?.[0].toLowerCase() ?? ''
+  const { abbreviations } = language.data.words
+  return abbreviations.some(
+    (each) => each.toLowerCase() === word || `${each.toLowerCase()}.` === word,
+  )
+}
+
+/** With "and" before it, or a comma. */
+function clauseStart(text: TaggedText, start: number): number {
+  const before = text.raw.slice(0, start).trimEnd()
+  const tag = text.endingAt.get(before.length)?.find((each) => each.tag === 'words.conjunctions')
+  const end = text.raw.slice(0, tag?.start ?? before.length)
+  return end.replace(/[\s,;–—-]+$/, '').length
+}
+
+/** With the mark that closes it and what begins the next clause. */
+function restEnd(raw: string, end: number): number {
+  return end + (/^["'’‘”“«»」』]?\s*[,;、.!。]*\s*/.exec(raw.slice(end))?.[0].length ?? 0)
+}

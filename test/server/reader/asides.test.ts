@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { asMeant } from '#server/reader/as-meant.ts'
+
+const meant = (locale: string, brief: string) => asMeant(brief, locale).text
+
+describe('how somebody begins to talk', () => {
+  it.each([
+    ['en', 'Yeah so um I run a kennel in Ayr. Dogs £12.', 'I run a kennel in Ayr. Dogs £12.'],
+    [
+      'en',
+      'Well, right, this is me talking into my phone, it’s for the Ayr Ukulele Club in Ayr.',
+      'the Ayr Ukulele Club in Ayr.',
+    ],
+    ['de', 'Ja also ähm wir sind der Chor Ulm-Wiblingen.', 'wir sind der Chor Ulm-Wiblingen.'],
+    ['fr', 'Alors euh, on tient un gîte près de Dole.', 'on tient un gîte près de Dole.'],
+    ['es', 'Pues nada, mira, vendo miel en Soria.', 'vendo miel en Soria.'],
+    ['it', 'Allora, ecco, noi facciamo pane a Matera.', 'noi facciamo pane a Matera.'],
+    [
+      'pt',
+      'Então gente, seguinte, eu conserto bicicletas em Natal.',
+      'eu conserto bicicletas em Natal.',
+    ],
+    ['nl', 'Nou ja, eh, wij zijn een koor uit Ede.', 'wij zijn een koor uit Ede.'],
+    ['ja', 'えっと、富山で畳屋をしています。', '富山で畳屋をしています。'],
+    ['kr', '어 그러니까 저희는 춘천에서 빵을 구워요.', '저희는 춘천에서 빵을 구워요.'],
+    ['en', 'Bikes in Hull and um repairs, erm, from £9.', 'Bikes in Hull and repairs, from £9.'],
+  ])('is not read in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    ['en', 'need a quick page for the jumble sale in Ripon', 'the jumble sale in Ripon'],
+    ['de', 'brauche dringend eine Seite für das Hoffest in Melk', 'das Hoffest in Melk'],
+    ['fr', 'besoin d’une page vite fait pour la kermesse de Foix', 'la kermesse de Foix'],
+    ['es', 'me urge una página para la verbena de Lugo', 'la verbena de Lugo'],
+    ['it', 'mi serve subito una pagina per la sagra di Todi', 'la sagra di Todi'],
+    ['pt', 'preciso de uma página rapidinho pra feira de Olinda', 'feira de Olinda'],
+    ['nl', 'snel een pagina nodig voor de braderie in Goes', 'de braderie in Goes'],
+  ])('nor is haste, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    ['en', 'Right Now Joinery in Leeds. Like So Hair is next door.'],
+    ['en', 'Hello! We are a choir in Leeds.'],
+    ['de', 'Also ist immer was los bei uns im Laden in Ulm.'],
+    ['fr', 'Bon Appétit, traiteur à Lyon.'],
+    ['es', 'Bueno Bonito Barato es una tienda de Lugo.'],
+    ['ja', 'あの頃の味を守る店です。'],
+    ['kr', '음식은 모두 손으로 만들어요.'],
+  ])('is told where it is a name or a sentence, in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toBe(brief)
+  })
+})
+
+describe('what is not to be printed', () => {
+  it.each([
+    [
+      'en',
+      'Meg on 01765 555 012 takes orders but leave her number off because it is her home. Pies £4.',
+      'Meg takes orders. Pies £4.',
+    ],
+    ['en', 'The cakes are from a shop, don’t mention that. Tea is £2.', 'Tea is £2.'],
+    [
+      'de',
+      'Leiterin ist Eva Moser, ihren Namen bitte nicht nennen. Probe ist am Montag.',
+      'Probe ist am Montag.',
+    ],
+    [
+      'de',
+      'Honig 7 € (nicht draufschreiben, dass er aus Ungarn ist), Wachs 3 €.',
+      'Honig 7 €, Wachs 3 €.',
+    ],
+    [
+      'fr',
+      'Atelier à Dole. Mon numéro est le 06 12 55 50 12 mais ne le mettez pas. Cours 20 €.',
+      'Atelier à Dole. Cours 20 €.',
+    ],
+    ['es', 'Mi dirección es calle Sol 4 pero no la pongas. Clases a 15 €.', 'Clases a 15 €.'],
+    [
+      'it',
+      'Forse a maggio cambiamo sede ma questo non scriviamolo. Corso a 90 €.',
+      'Corso a 90 €.',
+    ],
+    ['pt', 'A dona é a Rita Melo mas não coloque o nome dela. Bolo a R$ 40.', 'Bolo a R$ 40.'],
+    ['nl', 'De baas is Jan Bos maar zijn naam niet vermelden. Taart € 12.', 'Taart € 12.'],
+    ['ja', '講師は森田ですが名前は載せないでください。月謝は3000円です。', '月謝は3000円です。'],
+    ['kr', '재료는 중국산이에요(이 얘긴 적지 마세요). 떡 3000원이에요.', '떡 3000원이에요.'],
+  ])('goes with the remark in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief).trim()).toBe(text)
+  })
+
+  it('what else a hasty line tells is not cut with it', () => {
+    const brief =
+      'tranças em natal, nagô 120 box braid a partir de 250 venha com o cabelo lavado e seco nao bota meu endereço pq é minha casa'
+    const text = meant('pt', brief)
+    expect(text).toContain('nagô 120 box braid a partir de 250')
+  })
+
+  it('a number goes wherever it stands', () => {
+    const brief =
+      'Ring Tom on 01765 555 012 for hay. Eggs £2. Straw: Tom, 01765 555 012. Please don’t put his number on the page.'
+    expect(meant('en', brief)).not.toMatch(/555|number/)
+  })
+
+  it.each([
+    ['en', 'Please don’t bring dogs. Don’t ring the bell. No cards. Sorry, no cats.'],
+    [
+      'en',
+      'Don’t put it in the bin, bring it to us. Leave it out overnight. Between us we have four dogs.',
+    ],
+    ['en', 'Please don’t put your name on the box, gifts are anonymous.'],
+    ['en', 'We used to be at York Street and are now at 4 Mill Lane.'],
+    [
+      'de',
+      'Bitte keine Hunde. Unter uns wohnt der Bäcker. Namen bitte nicht vergessen. Nicht klingeln.',
+    ],
+    [
+      'fr',
+      'Ne mettez pas vos chaussures sur les tatamis. Ne sonnez pas. Une chaîne entre nous et vous.',
+    ],
+    ['es', 'No pongas tu nombre en la hucha. No traigas perros.'],
+    ['it', 'Non suonate il campanello. Non date da mangiare alle oche. C’è intesa tra noi e voi.'],
+    ['pt', 'Não coloque o lixo na rua. Não traga animais.'],
+    ['nl', 'Zet je fiets niet op de stoep. Noem bij het bellen je naam niet te snel.'],
+    ['pt', 'Loja há 43 anos na praça. Há quatro quartos, há estacionamento.'],
+    ['ja', '花は入れないでください。封筒にお名前は書かないでください。'],
+    ['kr', '신발은 넣지 마세요. 강아지는 데려오지 마세요.'],
+  ])('is no wish for visitors, in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toBe(brief)
+  })
+})
