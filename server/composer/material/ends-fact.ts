@@ -6,10 +6,13 @@ import type { Token } from '#server/reader/text/tokens.ts'
  * whatever that begins with: "Sam 10h-15h. On prend …", "coffee £2.80. 01225 555 018".
  */
 export function endsFact(
-  { facts, contacts }: Reading,
+  { text, facts, claims, contacts }: Reading,
   stop: Token | undefined,
   next: Token,
 ): boolean {
   if (stop?.text !== '.' || !next.spaced) return false
+  // "17h-18h. Écrivez à …": an hour's own stop stands before a small letter.
+  const isTime = claims.some(({ kind, span: [, end] }) => kind === 'time' && end === stop.start)
+  if (isTime && /^\p{Lu}/u.test(text.raw.slice(next.start))) return true
   return next.start === facts.hours?.span[1] || contacts.some(({ span: [at] }) => at === next.start)
 }

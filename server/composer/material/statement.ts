@@ -5,6 +5,7 @@ import { standBesidePrices } from './beside-prices.ts'
 import { withFurtherPrices } from './further-prices.ts'
 import { isPriced, isPricedLine } from './is-priced.ts'
 import { paragraphRoles } from './paragraph-roles.ts'
+import { stopsApart, withRounds } from './rounds.ts'
 import { isSentence } from './sentences.ts'
 import { phrase, sentence } from './turn.ts'
 import { type Unit, unitsOf } from './units.ts'
@@ -27,17 +28,19 @@ export interface Statement extends Unit {
 export function statementsOf(reading: Reading): Statement[] {
   const statements = withWholeLists(
     reading,
-    unitsOf(reading).map((unit) => ({
-      ...unit,
-      isPriced: unit.list ? isPricedLine(reading, unit.span) : isPriced(reading, unit.span),
-    })),
+    unitsOf(reading)
+      .flatMap((unit) => stopsApart(reading, unit))
+      .map((unit) => ({
+        ...unit,
+        isPriced: unit.list ? isPricedLine(reading, unit.span) : isPriced(reading, unit.span),
+      })),
   ).map((unit, at) => ({
     ...unit,
     at,
     isSentence: isSentence(reading, unit.span),
     ...countWords(reading, unit.span),
   }))
-  const told = withFurtherPrices(reading, paragraphRoles(reading, statements))
+  const told = withRounds(reading, withFurtherPrices(reading, paragraphRoles(reading, statements)))
   return isSearch(reading) ? told.map(withoutPrice) : told
 }
 
