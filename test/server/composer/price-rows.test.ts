@@ -257,6 +257,13 @@ describe('prices and what stands beside them', () => {
     expect(rowsOf(brief, locale)).toEqual(rows)
   })
 
+  it('are told where a service has the name of what one may ask of a page', () => {
+    const brief =
+      'Kapsalon Lok Hoorn, knippen 29, kinderen 19, kleuren vanaf 48, baard 14. Di-za 9-17.30. 0229 555 014'
+    const rows = rowsOf(brief, 'nl')
+    expect(rows).toEqual(['Knippen: 29', 'Kinderen: 19', 'Kleuren: 48', 'Baard: 14'])
+  })
+
   it('of two things that have sums of their own none takes the other’s', () => {
     const brief = 'Tea hut in Ryde. Scones, jam and cream £6, tea £2 each. Closed Mondays.'
     expect(rowsOf(brief, 'en').join()).not.toContain('Scones: 2')
