@@ -18,6 +18,19 @@ const whenTags = [
   'hours.holidays',
   'dates.months.',
 ]
+/** What else may stand among days; "class" and "lunch" are words of hours too, and things. */
+const besideWhen = [
+  'am',
+  'pm',
+  'nth',
+  'hour',
+  'from',
+  'to',
+  'until',
+  'and',
+  'otherDays',
+  'daily',
+].map((group) => `hours.${group}`)
 const leads = ['words.prepositions', 'money.from']
 
 /**
@@ -49,7 +62,9 @@ function isWhen(text: TaggedText, [start, end]: Span): boolean {
     (token) =>
       token.kind === 'mark' ||
       isFunctionWord(text, token.start, token.end) ||
-      tagsOver(text, token.start, token.end).some(({ tag }) => tag.startsWith('hours.')),
+      tagsOver(text, token.start, token.end).some(({ tag }) =>
+        [...whenTags, ...besideWhen].some((own) => tag.startsWith(own)),
+      ),
   )
 }
 

@@ -264,6 +264,12 @@ describe('prices and what stands beside them', () => {
     expect(rows).toEqual(['Knippen: 29', 'Kinderen: 19', 'Kleuren: 48', 'Baard: 14'])
   })
 
+  it('are none of the row before where a thing is named by its day', () => {
+    const brief =
+      'Poterie La Tournette à Dieulefit. Carte de 5 séances 110 €, stage du dimanche 70 €. Inscription : bonjour@latournette.example'
+    expect(rowsOf(brief, 'fr')).toEqual(['Carte de 5 séances: 110', 'Stage du dimanche: 70'])
+  })
+
   it('of two things that have sums of their own none takes the other’s', () => {
     const brief = 'Tea hut in Ryde. Scones, jam and cream £6, tea £2 each. Closed Mondays.'
     expect(rowsOf(brief, 'en').join()).not.toContain('Scones: 2')
