@@ -20,7 +20,9 @@ function withNote<T extends { note?: string | undefined }>(price: T): T {
 function withUnitOnce({ text }: Reading, price: PriceValue): PriceValue {
   const { unit, ...rest } = price
   const units: Record<string, readonly string[] | undefined> = text.language.data.money.units
-  const said = unit && units[unit]?.some((phrase) => fold(phrase) === fold(price.item))
+  const said =
+    unit &&
+    units[unit]?.some((phrase) => fold(phrase).replace(/^[/／]\s?/, '') === fold(price.item))
   return said ? rest : price
 }
 

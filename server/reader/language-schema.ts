@@ -199,6 +199,20 @@ const money = z.strictObject({
   ),
 })
 
+/** What stands beside prices. */
+const offers = z.strictObject(
+  groups(
+    /** Right beside a sum: all that was listed before it costs that much. */
+    'each',
+    /** Parts of the thing named before: "half". */
+    'portions',
+    /** Where no sum stands, they say what a thing costs: "half price", "included". */
+    'terms',
+    /** How many or how much of it one takes: "at least", "up to". */
+    'least',
+  ),
+)
+
 const names = z.strictObject({
   ...groups(
     'before',
@@ -322,6 +336,7 @@ export const languageFiles = {
   hours,
   dates,
   money,
+  offers,
   names,
   places,
   contact,

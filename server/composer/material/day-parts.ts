@@ -15,8 +15,12 @@ export function dayLead(reading: Reading, [start, end]: Span): Span | null {
   if (colon < 1) return null
   const rest: Span = trimmed(reading.text.raw, [start + colon + 1, end])
   const [first, ...others] = partsByTime(reading, rest)
-  return first && others.length > 0 && timeAt(reading, first) ? [start, start + colon] : null
+  const isLed = first && (timeAt(reading, first) || beginsWithDate(reading, first))
+  return isLed && others.length > 0 ? [start, start + colon] : null
 }
+
+const beginsWithDate = ({ days }: Reading, [start, end]: Span): boolean =>
+  days.some((day) => day.start >= start && day.start <= start + 1 && day.end <= end)
 
 /** The parts of a day, each with its time: laid out one by one however long they are together. */
 export function isDayPlan(reading: Reading, span: Span): boolean {

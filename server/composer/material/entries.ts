@@ -6,6 +6,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { termsOf } from './beside-prices.ts'
 import { deniesTogether, goesOnDenying } from './denial.ts'
 import { isSentence } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
@@ -85,7 +86,9 @@ export function isEnumeration(
 ): boolean {
   if (entries.length < 2 || hasContact(reading, entries)) return false
   const spans = entries.map((entry) => spanOf(reading, entry))
-  const arePrices = spans.every((span) => hasAmount(reading, span))
+  const arePrices =
+    spans.some((span) => hasAmount(reading, span)) &&
+    spans.every((span) => hasAmount(reading, span) || termsOf(reading, span) !== null)
   if (deniesTogether(reading.text, spans)) return false
   // "Our focus: jaws, backs, knees" is nothing without its beginning.
   if (!arePrices && isLedIn(reading, entries)) return false

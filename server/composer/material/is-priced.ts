@@ -1,5 +1,6 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import { isUnitAlone } from '#server/reader/grammars/unit-item.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import {
@@ -10,9 +11,10 @@ import {
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { isReadWhole, thingOf } from './is-read-whole.ts'
+import { isReadWhole } from './is-read-whole.ts'
 import { opensWithSubject, verbsIn } from './sentences.ts'
 import { sharesWords } from './shared-words.ts'
+import { thingOf } from './thing-of.ts'
 
 /** Whether a span holds prices and nothing else: a row can say all of it. */
 export function isPriced(reading: Reading, span: Span): boolean {
@@ -70,6 +72,8 @@ function isSum({ text, facts }: Reading, [start, end]: Span): boolean {
 function isInTwoOrders({ text, facts, amounts }: Reading, [start, end]: Span): boolean {
   const orders = facts.prices
     .filter(({ span }) => span[0] >= start && span[1] <= end + 1)
+    // "£95 per night, cleaning £30": a unit stands behind its sum.
+    .filter((price) => !isUnitAlone(text, thingOf(text, price)))
     .map((price) => {
       const sum = amounts.find((amount) => amount.start >= price.span[0])
       return sum !== undefined && sum.start < thingOf(text, price)[0]

@@ -14,6 +14,8 @@ import {
 } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { conditioned } from './base-price.ts'
+import { thingOf } from './thing-of.ts'
 
 /** Words; what is longer is a sentence. */
 const longestThing = 8
@@ -33,7 +35,8 @@ export function isReadWhole(
   const numbers = value.item.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
   if ((value.amount === 0 && numbers > 0) || numbers > 1) return false
   // "5500円/50分": what stands behind a stroke belongs to the price before it.
-  const isCut = text.raw[span[0] - 1] === '/' || !/[\p{L}\p{M}]{2}/u.test(value.item)
+  const isCut =
+    text.raw[span[0] - 1] === '/' || !/[\p{L}\p{M}]{2}|\p{Script=Hangul}/u.test(value.item)
   return (
     !isCut &&
     !isIncluded(reading, price) &&
@@ -41,7 +44,7 @@ export function isReadWhole(
     (hasColon(reading, price) ||
       // "450 € for an armchair, fabric not included": that may hold for all of them.
       ((isLine || !/[,;，、；]\s/.test(value.item)) &&
-        isThing(text, thingOf(text, price)) &&
+        isThing(text, thingOf(text, price), conditioned(reading, price) !== null) &&
         !isLimit(reading, price))) &&
     isNote(value.note ?? '')
   )
@@ -100,20 +103,15 @@ function isNote(told: string): boolean {
   return !isClause && (/^[(（][^()]*[)）]?$/.test(note) || !/\d/.test(note))
 }
 
-/** Where the thing a price is for is named; an empty span where it is told in other words. */
-export function thingOf({ raw }: TaggedText, { value: { item }, span }: Found<PriceValue>): Span {
-  const at = raw.indexOf(item, Math.max(0, span[0] - item.length))
-  return at < 0 || at > span[1] ? [span[0], span[0]] : [at, at + item.length]
-}
-
 /** "Sessions last an hour and": words of a sentence around a price name nothing. */
-function isThing(text: TaggedText, [start, end]: Span): boolean {
+function isThing(text: TaggedText, [start, end]: Span, hasBase: boolean): boolean {
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
   // "After 6 pm and at weekends €85": when, and no thing.
   const isWhen =
     tagAt(text, start, 'words.prepositions') !== undefined &&
     ['hours.', 'dates.months.'].some((tag) => hasTag(text, start, end, tag))
+  if (hasBase) return words.length <= longestThing
   if (isWhen && !isUnspaced(text.raw[start])) return false
   // "35 euro an hour, 20 half an hour": a number and its unit are another price.
   const counted = /^\d+\s*/.exec(text.raw.slice(start, end))?.[0].length
@@ -125,7 +123,7 @@ function isThing(text: TaggedText, [start, end]: Span): boolean {
   if (isClause) return false
   // 一日2,500円: how long something is had says not what it is.
   const unit = isUnspaced(text.raw[start]) && tagAt(text, start, 'money.units.')
-  if (unit && unit.end >= end) return false
+  if (unit && unit.end >= end && !opensSentence(text, start)) return false
   // 刃こぼれの直しは別途500円: what is said of a thing is none of its name.
   const isSaid = tagsIn(text, start + 1, end, 'money.link').some(
     ({ end: behind }) =>
@@ -134,3 +132,7 @@ function isThing(text: TaggedText, [start, end]: Span): boolean {
   if (isSaid) return false
   return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
 }
+
+/** 「月謝5,500円、体験1,000円」: what opens a list is what it is for. */
+const opensSentence = ({ raw }: TaggedText, at: number): boolean =>
+  /(?:^|[.!?。！？\n・])\s*$/u.test(raw.slice(0, at))

@@ -6,6 +6,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { apartFromFacts } from './apart-from-facts.ts'
 import { goesOnDenying } from './denial.ts'
+import { endsFact } from './ends-fact.ts'
 import { entriesOf } from './entries.ts'
 import { pointsToPrevious } from './points-to-previous.ts'
 import { apartFromPrices } from './price-runs.ts'
@@ -137,7 +138,8 @@ function goesBack(
   return one === other
 }
 
-function markedRanges({ text, claims, facts, lists }: Reading): Range[] {
+function markedRanges(reading: Reading): Range[] {
+  const { text, claims, contacts, lists } = reading
   const { tokens } = text
   const lines = lists.flatMap(({ lines: own }) =>
     own.map(({ tokens: [first, last] }) => ({ first, last })),
@@ -150,13 +152,15 @@ function markedRanges({ text, claims, facts, lists }: Reading): Range[] {
     const before = tokens[i - 1]
     const begins =
       borders[i] === 'always' ||
-      // "Sam 10h-15h. On prend …": what is read as hours ends with its stop.
-      (before?.text === '.' && token.start === facts.hours?.span[1]) ||
+      endsFact(reading, before, token) ||
       before?.kind === 'line' ||
       before?.text === '•' ||
       (before && /^[|·]$/.test(before.text) && token.spaced)
     const goesOn =
-      isBracketed(text, token.start) || (isCareful && isSmallBehindStop(text, token.start))
+      isBracketed(text, token.start) ||
+      (isCareful &&
+        isSmallBehindStop(text, token.start) &&
+        !contacts.some(({ span }) => span[0] === token.start))
     if (beginsLine(i)) return [i]
     return i === 0 || (begins && !goesOn && !isInLine(i)) ? [i] : []
   })

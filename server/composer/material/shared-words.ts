@@ -4,8 +4,9 @@ import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { thingOf } from './is-read-whole.ts'
+import { conditioned } from './base-price.ts'
 import { verbsIn } from './sentences.ts'
+import { thingOf } from './thing-of.ts'
 
 type Price = Found<PriceValue>
 
@@ -17,7 +18,9 @@ export function sharesWords(reading: Reading, [start, end]: Span): boolean {
   const prices = reading.facts.prices.filter(({ span }) => span[0] >= start && span[1] <= end + 1)
   if (prices.some((price) => hasMore(reading, price))) return true
   if (prices.length < 2) return false
-  return isForSome(reading, prices) || sharesUnit(prices) || sharesNote(reading, prices)
+  // "Call-out £40, after 8 pm £70": a row names what its condition is one of.
+  const own = prices.filter((price) => !conditioned(reading, price))
+  return isForSome(reading, own) || sharesUnit(own) || sharesNote(reading, prices)
 }
 
 /** Where the note of a price stands; null where it has none. */

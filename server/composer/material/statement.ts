@@ -1,9 +1,11 @@
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { standBesidePrices } from './beside-prices.ts'
 import { withFurtherPrices } from './further-prices.ts'
 import { isPriced, isPricedLine } from './is-priced.ts'
 import { paragraphRoles } from './paragraph-roles.ts'
+import { stopsApart, withRounds } from './rounds.ts'
 import { isSentence } from './sentences.ts'
 import { phrase, sentence } from './turn.ts'
 import { type Unit, unitsOf } from './units.ts'
@@ -25,17 +27,20 @@ export interface Statement extends Unit {
 
 export function statementsOf(reading: Reading): Statement[] {
   const statements = withWholeLists(
-    unitsOf(reading).map((unit) => ({
-      ...unit,
-      isPriced: unit.list ? isPricedLine(reading, unit.span) : isPriced(reading, unit.span),
-    })),
+    reading,
+    unitsOf(reading)
+      .flatMap((unit) => stopsApart(reading, unit))
+      .map((unit) => ({
+        ...unit,
+        isPriced: unit.list ? isPricedLine(reading, unit.span) : isPriced(reading, unit.span),
+      })),
   ).map((unit, at) => ({
     ...unit,
     at,
     isSentence: isSentence(reading, unit.span),
     ...countWords(reading, unit.span),
   }))
-  const told = withFurtherPrices(reading, paragraphRoles(reading, statements))
+  const told = withRounds(reading, withFurtherPrices(reading, paragraphRoles(reading, statements)))
   return isSearch(reading) ? told.map(withoutPrice) : told
 }
 
@@ -45,16 +50,18 @@ const withoutPrice = (statement: Statement): Statement =>
 
 type PricedUnit = Unit & { isPriced: boolean }
 
-/** Prices are rows where every entry of their sentence is one; else the sentence stands whole. */
-function withWholeLists(units: readonly PricedUnit[]): PricedUnit[] {
+const asPrice = (unit: PricedUnit): PricedUnit => ({ ...unit, role: 'price' })
+
+/** Prices are rows where every entry of their sentence is one or stands beside them; else it stands whole. */
+function withWholeLists(reading: Reading, units: readonly PricedUnit[]): PricedUnit[] {
   return [...Map.groupBy(units, ({ sentence }) => sentence).values()].flatMap((entries) => {
     const [first, last] = [entries[0], entries.at(-1)]
     if (entries.some(({ list }) => list !== null)) return entries
     const isList = entries.length > 1 && entries.some(({ role }) => role === 'price')
     if (!first || !last || !(isList || entries.some(({ isPriced }) => isPriced))) return entries
-    if (entries.every(({ isPriced, leads }) => isPriced || leads))
-      return entries.map((entry) => ({ ...entry, role: 'price' as const }))
+    if (entries.every(({ isPriced, leads }) => isPriced || leads)) return entries.map(asPrice)
     if (!entries.some(({ isPriced, hasNumber }) => isPriced || hasNumber)) return entries
+    if (standBesidePrices(reading, entries)) return entries.map(asPrice)
     const span = [first.span[0], last.span[1]] as const
     return [{ ...first, span, role: 'price' as const, isPriced: false, leads: false }]
   })

@@ -200,7 +200,11 @@ function unitRanges(
   whole: Range,
 ): { ranges: Range[]; isList: boolean; isLed?: boolean } {
   // "Need a page for my …" is obeyed and told nowhere.
-  const range: Range = [headOfRequest(reading, whole), whole[1]]
+  const head = headOfRequest(reading, whole)
+  // "Cut 27, kids 18, colour from 45": what costs something is no request, whatever its words ask.
+  const [start, behind] = spanOf(reading, [whole[0], Math.max(head, whole[0] + 1)])
+  const isTold = reading.facts.prices.some(({ span }) => span[0] >= start && span[0] < behind)
+  const range: Range = [isTold ? whole[0] : head, whole[1]]
   const entries = entriesOf(reading, pieces, range)
   const led = ledPrices(reading, entries)
   if (led) return { ranges: [led.lead, ...led.rows], isList: true, isLed: true }

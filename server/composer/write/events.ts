@@ -9,6 +9,7 @@ import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { dayLead, partsByTime, timeAt } from '../material/day-parts.ts'
+import { type Stop, stopOf } from '../material/rounds.ts'
 import { verbsIn } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords, sentence } from '../material/turn.ts'
@@ -105,6 +106,11 @@ function writeItem({ reading, layout }: PageMaterial, sheet: Sheet, statement: S
     return
   }
   const [day] = told
+  const stop = day || isSentence ? null : stopOf(reading, span)
+  if (stop) {
+    writeStop(reading, sheet, stop)
+    return
+  }
   const path = sheet.item('items', {
     start: day?.last ? day.day : momentOf(text, day),
     end: day?.last ?? '',
@@ -138,6 +144,15 @@ function writeItem({ reading, layout }: PageMaterial, sheet: Sheet, statement: S
   } else {
     sheet.text(`${path}.title`, ownWords(phrase(text, span), span), 160)
   }
+}
+
+/** "Tue Harbour car park 11–2": where somebody is, and when. */
+function writeStop({ text }: Reading, sheet: Sheet, { day, place, time }: Stop): void {
+  const path = sheet.item('items', { start: '', end: '' })
+  sheet.text(`${path}.title`, ownWords(phrase(text, place), place), 160)
+  const spans = time ? [day, time] : [day]
+  const when = spans.map((span) => plainWords(text, span)).join(' ')
+  sheet.text(`${path}.when`, ownWords(capitalised(when, text), ...spans), 100)
 }
 
 /** "Next dates: 14 March, 11 April and 23 May": of several days none stands for all of them. */
@@ -178,8 +193,10 @@ function writeParts(
   whole: Span,
 ): void {
   const { text, days } = reading
-  const day = days.find(({ start, end }) => start >= whole[0] && end <= whole[1])
+  const dayIn = (span: Span) => days.find(({ start, end }) => start >= span[0] && end <= span[1])
   for (const part of parts) {
+    // "Concerts: 12 June at Bemmel, 19 June at Nijmegen": each has its own.
+    const day = dayIn(part) ?? dayIn(whole)
     const own = withoutDate(text, trimmed(text.raw, part), day)
     const begun = timeAt(reading, own)
     const time = timeBehind(text, own[0], own[1] - own[0])

@@ -1,22 +1,22 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { fold } from '#server/reader/text/fold.ts'
-import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
 import { isSaid } from '../corrected-prices.ts'
 import { foodTrades } from '../food-trades.ts'
 import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
+import { termsOf } from '../material/beside-prices.ts'
 import { endsInNumber } from '../material/further-prices.ts'
 import { countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
-import { capitalised } from '../material/turn.ts'
 import { joined, noWords, ownWords } from '../material/words.ts'
 import { headings, headingText, ownHeading } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
+import { rowName } from './row-name.ts'
 import { Sheet } from './sheet.ts'
 
 /** Units by which something is paid for over and over: two such prices are plans. */
@@ -68,7 +68,7 @@ const isInOneList = (one: PricedRow, other: PricedRow): boolean =>
 /** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
 function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
   const { isPriced, at, role, span, list } = statement
-  if (list) return false
+  if (list || isTermsRow(reading, prices, statement)) return false
   const isNext = prices.some(
     (one) => one.isPriced && one.at + 1 === at && !stops(reading, one, statement),
   )
@@ -93,6 +93,16 @@ function isOnlyRow(
   )
   const isAlone = prices.every((one) => !one.isPriced || one.span === span)
   return areTold && isAlone && /^\p{Lu}/u.test(reading.text.raw.slice(span[0]))
+}
+
+/** "Cleaning 45 €, tax extra": a row in words, in the list its sentence is. */
+function isTermsRow(
+  reading: Reading,
+  prices: readonly Statement[],
+  { role, span, sentence, isPriced }: Statement,
+): boolean {
+  const isListed = prices.some((one) => one.sentence === sentence && one.isPriced)
+  return role === 'price' && !isPriced && isListed && termsOf(reading, span) !== null
 }
 
 /** Whether a sentence ends between two statements. */
@@ -181,10 +191,10 @@ function pricedItem(
   const { reading } = material
   if (prices.length === 0 && statement) {
     const path = sheet.item(list, {})
-    const free = freeOf(reading, statement)
-    if (free) {
-      sheet.text(`${path}.name`, asPhrase(reading, { ...statement, span: free.thing }), 120)
-      sheet.text(`${path}.terms`, asPhrase(reading, { ...statement, span: free.terms }), 100)
+    const told = termsOf(reading, statement.span)
+    if (told) {
+      sheet.text(`${path}.name`, asPhrase(reading, { ...statement, span: told.thing }), 120)
+      sheet.text(`${path}.terms`, asPhrase(reading, { ...statement, span: told.terms }), 100)
       return
     }
     const words = asPhrase(reading, statement)
@@ -194,42 +204,9 @@ function pricedItem(
   }
   for (const [price, found] of prices) {
     const path = sheet.item(list, { price: price.id })
-    sheet.text(`${path}.name`, ownWords(nameOf(material, price, found)), 120)
+    sheet.text(`${path}.name`, ownWords(rowName(reading, price.item, found)), 120)
     if (found) sheet.told(`${path}.name`, [found.span])
   }
-}
-
-/** "Under 12: free", "moins de 12 ans : gratuit": a line of a list that ends in what it costs. */
-function freeOf(
-  { text }: Reading,
-  { list, span: [start, end] }: Statement,
-): { thing: Span; terms: Span } | null {
-  const word = list && text.endingAt.get(end)?.find(({ tag }) => tag === 'money.free')
-  const parted = word && /^(.*\p{L}.*?)\s*[:：–—-]\s*$/u.exec(text.raw.slice(start, word.start))
-  return parted
-    ? { thing: [start, start + (parted[1] ?? '').length], terms: [word.start, end] }
-    : null
-}
-
-/** "Rings of silver 280 €, of gold 1150 €": what begins with the same joint takes the noun before it. */
-function nameOf(
-  { reading }: PageMaterial,
-  { item }: Price,
-  found: Found<PriceValue> | null,
-): string {
-  const { text, facts } = reading
-  const own = capitalised(item, text)
-  const before = found && facts.prices[facts.prices.indexOf(found) - 1]
-  if (!before || found.value.item !== item) return own
-  const at = text.raw.indexOf(item, found.span[0] - item.length)
-  const joint = text.tokens.findLast(({ end }) => end <= at)
-  const isJoint = joint && tagAt(text, joint.start, 'words.prepositions')?.end === joint.end
-  const begins = isJoint && /[,;、\s]\s*$/.test(text.raw.slice(before.span[1] - 1, joint.start))
-  if (!begins || joint.start < before.span[1]) return own
-  const noun = fold(before.value.item).indexOf(` ${joint.text} `)
-  if (noun < 1) return own
-  const said = text.raw.slice(joint.start, at + item.length)
-  return capitalised(`${before.value.item.slice(0, noun)} ${said}`, text)
 }
 
 const times: ReadonlySet<string> = new Set([
@@ -331,7 +308,7 @@ function dishesOf(
     return {
       dish: {
         ...plain,
-        name: nameOf(material, price, found),
+        name: rowName(material.reading, price.item, found),
         price: price.id,
         text: added.text.slice(0, 300),
       },
@@ -349,7 +326,7 @@ function pricing(material: PageMaterial, plans: readonly PricedRow[]): Sheet {
         price: price.id,
         action: [{ label: action.label, to: action.to, kind: 'secondary' }],
       })
-      sheet.text(`${path}.name`, ownWords(capitalised(price.item, reading.text)), 120)
+      sheet.text(`${path}.name`, ownWords(rowName(reading, price.item, found)), 120)
       if (found) sheet.told(`${path}.name`, [found.span])
     }
   }

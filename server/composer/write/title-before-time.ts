@@ -83,7 +83,13 @@ export function partedAtTime(reading: Reading, span: Span): Parted | null {
     const lead = token && leads.map((tag) => tagBefore(text, token.end, tag)).find(Boolean)
     if (
       !token ||
-      !(lead || isFunctionWord(text, token.start, token.end) || isFrom(text, token, at))
+      !(
+        lead ||
+        isFunctionWord(text, token.start, token.end) ||
+        isFrom(text, token, at) ||
+        // "Jazz | Monday and Thursday 5.30 pm": the days stand beside their time.
+        hasTag(text, token.start, token.end, 'hours.days.')
+      )
     )
       break
     at = lead?.start ?? token.start

@@ -71,6 +71,6 @@ function isThing(text: TaggedText, [start, end]: Span, isRow: boolean): boolean 
   )
 }
 
-/** 7시 1부, "20h 2nd half": a number with letters of its own. */
+/** 7시 1부, "20h 2nd half", "3–4 years": a number with letters of its own, or two of them. */
 const isNumbered = ({ raw }: TaggedText, [start]: Span): boolean =>
-  /^\d{1,2}\p{L}/u.test(raw.slice(start))
+  /^\d{1,2}(?:\p{L}|[・–-]\d{1,2}\s?\p{L})/u.test(raw.slice(start))

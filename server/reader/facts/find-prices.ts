@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts'
 import { tagsIn } from '../text/tagged-text.ts'
 import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
+import { withSharedSum } from './shared-sum.ts'
 
 /** What the schema of facts allows. */
 const most = 120
@@ -13,7 +14,7 @@ const most = 120
 export function findPrices(draft: Draft, sums: Sums): Found<PriceValue>[] {
   const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece, sums) ?? [])
   return withoutTimesOfDay(
-    withSharedFrom(draft, withUnits(draft, withListUnit(draft, prices))),
+    withSharedSum(draft, withSharedFrom(draft, withUnits(draft, withListUnit(draft, prices)))),
   ).slice(0, most)
 }
 

@@ -6,6 +6,7 @@ import { type Span, trimmed } from '../text/trim.ts'
 import { behindLead, forWhat, isOpen, itemOf, leadOf } from './priced-item.ts'
 import type { Amount } from './read-amounts.ts'
 import { isPeriod, openEnd, unitBehind } from './read-units.ts'
+import { unitItem } from './unit-item.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
@@ -31,7 +32,8 @@ export interface PriceOptions {
 const longestNote = 60
 
 /**
- * The prices of a statement, whole or not at all: each with its item, unit, range and conditions.
+ * The prices of a statement, each with its item, unit, range and conditions: all of them, or those
+ * that are understood where every sum has its sign.
  * @returns [] where it holds none; null where one cannot be told from the others
  */
 export function parsePrices(
@@ -51,7 +53,10 @@ export function parsePrices(
   const prices = cutBetween(text, span, amounts).map(([piece, amount], i) =>
     priceOf(text, piece, amount, unitBetween(text, amount, amounts[i + 1]), options),
   )
-  return prices.every((price) => price !== null) ? prices : null
+  const read = prices.filter((price) => price !== null)
+  // A sum with its sign is one whatever stands beside it; a bare number may be part of its neighbour.
+  const areApart = read.length === prices.length || amounts.every(({ currency }) => currency)
+  return areApart && read.length > 0 ? read : null
 }
 
 function isNoMoney(text: TaggedText, { start }: Amount): boolean {
@@ -140,7 +145,9 @@ function priceOf(
   const before = thing ?? itemOf(text, [piece[0], ahead.unitEnd ?? piece[0]])
   const rest = trimmed(text.raw, [end, piece[1]])
   // A number alone is the price of what stands before it, never of what follows.
-  const item = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
+  const named = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
+  const alone = !named && unitOfIt && isBlank(text, [piece[0], ahead.start])
+  const item = alone ? unitItem(text, unitOfIt) : named
   const note = before ? noteOf(text, rest) : undefined
   // "Looking over a piano before you buy it: £60": a colon ends any thing.
   const isClosed = item && /^\s?[:：]/.test(text.raw.slice(item[1]))
@@ -162,6 +169,9 @@ function priceOf(
   }
   return { value, span: trimmed(text.raw, [thing ? start : piece[0], piece[1]]) }
 }
+
+const isBlank = ({ raw }: TaggedText, span: Span): boolean =>
+  !/[\p{L}\p{N}]/u.test(raw.slice(...span))
 
 /** Years; who is older pays for themselves. */
 const oldestChild = 18

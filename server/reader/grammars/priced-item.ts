@@ -20,6 +20,14 @@ function isQuantity(text: TaggedText, tag: Tag): boolean {
   return isMeasure(unitOf(text, tag)) && /\d\s?$/.test(text.folded.slice(0, tag.start))
 }
 
+/** "2 Stück 3,50 €", "the third night 80": so many for the sum, or one of them; no unit it is paid by. */
+function isCounted(text: TaggedText, { start }: Tag): boolean {
+  const before = text.folded.slice(0, start).trimEnd()
+  const nth = tagBefore(text, before.length, 'hours.nth')
+  const isNth = nth && !tagAt(text, nth.start, 'words.articles') && !isUnspaced(before.at(-1))
+  return isNth === true || /(?:^|\D)(?:[2-9]|\d{2,})(?:[.ºª°]|\p{Ll}{1,3})?$/u.test(before)
+}
+
 const leads = ['money.from', 'money.units.', 'money.link', 'words.copulas']
 
 /** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
@@ -36,6 +44,7 @@ export function leadOf(text: TaggedText, least: number, at: number) {
       .flatMap((lead) => tagBefore(text, start, lead) ?? [])
       .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
+    if (tag.tag.startsWith('money.units.') && isCounted(text, tag)) break
     // 2回目から5000円: written to a word, "from" says since when.
     if (tag.tag === 'money.from' && isUnspaced(text.raw[tag.start - 1])) break
     if (tag.tag === 'money.from') from = true
@@ -76,6 +85,8 @@ function isGlued({ raw }: TaggedText, at: number): boolean {
 /** "Sessions last an hour and": what ends in a joining word is no thing; "day" is a greeting as well. */
 export function isOpen(text: TaggedText, [start, end]: Span): boolean {
   if (tagBefore(text, end, 'money.units.')) return false
+  // 二人目から3,000円: from how many on it costs that.
+  if (isUnspaced(text.raw[end - 1]) && tagBefore(text, end, 'money.from')) return false
   const last = text.tokens.findLast((token) => token.start >= start && token.end <= end)
   return last?.kind === 'word' && isFunctionWord(text, last.start, last.end)
 }

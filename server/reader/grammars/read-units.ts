@@ -3,13 +3,16 @@ import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt } from '../text/tagged-text.ts'
 
 /** "per hour", "/h", "a night", "(each)": what an amount buys one of. */
-export function unitBehind(text: TaggedText, at: number): { end: number; unit: string } | null {
+export function unitBehind(
+  text: TaggedText,
+  at: number,
+): { start: number; end: number; unit: string } | null {
   let from = at
   while (/[\s(（:]/.test(text.folded[from] ?? '') && text.folded[from] !== '\n') from += 1
   const tag = tagAt(text, from, 'money.units.')
   if (!tag) return null
   const closing = /^\s?[)）]/.exec(text.folded.slice(tag.end, tag.end + 2))?.[0].length ?? 0
-  return { end: tag.end + closing, unit: unitOf(text, tag) }
+  return { start: tag.start, end: tag.end + closing, unit: unitOf(text, tag) }
 }
 
 const periods = ['half-hour', 'hour', 'half-day', 'day', 'night', 'week', 'month', 'year']

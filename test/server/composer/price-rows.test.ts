@@ -200,3 +200,78 @@ it('a bare number before where it is asked for is another price', () => {
   const { services } = composedDocument(brief, { locale: 'it', seed: 0 }).blocks
   expect(JSON.stringify(services?.props)).toMatch(/22 a domicilio.*nline 15/)
 })
+
+describe('prices and what stands beside them', () => {
+  it.each<[PageLanguage, string, string[]]>([
+    [
+      'it',
+      'Fabbro Nardi, Terni. Apertura porta 90 euro, dopo le 22 e la domenica 140 euro. Tel 0744 555 018',
+      ['Apertura porta: 90', 'Apertura porta, dopo le 22 e la domenica: 140'],
+    ],
+    [
+      'de',
+      'Chor Klangfarben in Gera. Probestunde kostenlos, Jahresbeitrag 90 €, ab dem dritten Mitglied 45 €. post@klangfarben.example',
+      ['Probestunde: 0', 'Jahresbeitrag: 90', 'Jahresbeitrag, ab dem dritten Mitglied: 45'],
+    ],
+    [
+      'es',
+      'Casa rural El Nogal en Hervás. 90 € por noche, a partir de la cuarta noche 75 €, limpieza 35 €. 927 555 018',
+      ['Por noche: 90', 'Por noche, a partir de la cuarta noche: 75', 'Limpieza: 35'],
+    ],
+    [
+      'ja',
+      '松本の和菓子店「月の舟」です。栗ようかん1本1,200円、半分650円。電話0263-55-0148',
+      ['栗ようかん: 1200 1本', '栗ようかん、半分: 650'],
+    ],
+    [
+      'fr',
+      'Gîte Le Pommier à Rouen. La nuit 70 €, à partir de la 4e nuit 60 €, ménage 30 €. lepommier@example.fr',
+      ['Nuit: 70', 'Nuit, à partir de la 4e nuit: 60', 'Ménage: 30'],
+    ],
+    [
+      'kr',
+      '강릉 민박 솔바람. 1박 6만원, 주말 8만원, 숯불 1만원, 조식 포함. 예약 033-555-0148',
+      ['1박: 60000', '1박, 주말: 80000', '숯불: 10000', '조식'],
+    ],
+    [
+      'nl',
+      'Vakantiehuis De Plaggen in Norg. € 80 per nacht, schoonmaak € 40, toeristenbelasting extra. deplaggen@example.nl',
+      ['Per nacht: 80', 'Schoonmaak: 40'],
+    ],
+    [
+      'pt',
+      'Salgados da Lu, Olinda. Coxinha, empada e quibe R$ 7 cada, suco R$ 8. WhatsApp (81) 95555-0123',
+      ['Coxinha: 7 piece', 'Empada: 7 piece', 'Quibe: 7 piece', 'Suco: 8'],
+    ],
+    [
+      'en',
+      'Bun Stop, Bath. Pretzels 3 for £5, cinnamon buns £3 each, coffee £2.80. 01225 555 018',
+      ['3 Pretzels: 5', 'Cinnamon buns: 3 piece', 'Coffee: 2.8'],
+    ],
+    [
+      'de',
+      'Hofladen Wende in Soest. Eier 10 Stück 4,50 €, Honig 7 €. 02921 555 018',
+      ['Eier 10 Stück: 4.5', 'Honig: 7'],
+    ],
+  ])('%s are rows with the whole of what they cost', (locale, brief, rows) => {
+    expect(rowsOf(brief, locale)).toEqual(rows)
+  })
+
+  it('are told where a service has the name of what one may ask of a page', () => {
+    const brief =
+      'Kapsalon Lok Hoorn, knippen 29, kinderen 19, kleuren vanaf 48, baard 14. Di-za 9-17.30. 0229 555 014'
+    const rows = rowsOf(brief, 'nl')
+    expect(rows).toEqual(['Knippen: 29', 'Kinderen: 19', 'Kleuren: 48', 'Baard: 14'])
+  })
+
+  it('are none of the row before where a thing is named by its day', () => {
+    const brief =
+      'Poterie La Tournette à Dieulefit. Carte de 5 séances 110 €, stage du dimanche 70 €. Inscription : bonjour@latournette.example'
+    expect(rowsOf(brief, 'fr')).toEqual(['Carte de 5 séances: 110', 'Stage du dimanche: 70'])
+  })
+
+  it('of two things that have sums of their own none takes the other’s', () => {
+    const brief = 'Tea hut in Ryde. Scones, jam and cream £6, tea £2 each. Closed Mondays.'
+    expect(rowsOf(brief, 'en').join()).not.toContain('Scones: 2')
+  })
+})

@@ -66,7 +66,7 @@ describe('rows of a programme', () => {
   it('from one hour to another keep both together', () => {
     const brief =
       'peña flamenca El Farol de Jerez. ensayos lunes y jueves de 19 a 21h, actuación el sábado 5 de diciembre a las 21:30. Entrada 8 €.'
-    expect(parted(rowsOf(brief, 'es'))[0]).toBe('de 19 a 21h Ensayos lunes y jueves')
+    expect(parted(rowsOf(brief, 'es'))[0]).toBe('lunes y jueves de 19 a 21h Ensayos')
   })
 
   it('behind a short day of the week lie in no town called so', () => {
@@ -78,5 +78,75 @@ describe('rows of a programme', () => {
   it('are no sums of a menu', () => {
     const brief = 'Corner cafe in Hull. Soup 4.50, pie 6.00, stew 7.30. Open daily 9am to 5pm.'
     expect(rowsOf(brief, 'en')).toEqual([])
+  })
+})
+
+describe('a week somewhere else each day', () => {
+  it.each<[PageLanguage, string, readonly string[]]>([
+    [
+      'en',
+      'Dosa van Idli Amma, Leicester. Masala dosa £7. Mon Bede Park 12-3, Thu Science Park 11.30-2, Sat evening at the canal basin. Text 07700 900352',
+      ['Mon 12-3 Bede Park', 'Thu 11.30-2 Science Park', 'Sat evening At the canal basin'],
+    ],
+    [
+      'nl',
+      'Foodtruck Saté Sjaan. Maandag Stationsplein Ede 11.30-14, donderdag Campus Wageningen 16-20, zaterdagavond bij de haven. Saté 6,50.',
+      [
+        'Maandag 11.30-14 Stationsplein Ede',
+        'Donderdag 16-20 Campus Wageningen',
+        'Zaterdagavond Bij de haven',
+      ],
+    ],
+    [
+      'it',
+      'Furgone Gnocco Felice. Martedì piazza Duomo Modena 12-15, giovedì Campus 12.30-15, sabato sera al lago. Gnocco fritto 3 €. 059 555 0123',
+      ['Martedì 12-15 Piazza Duomo Modena', 'Giovedì 12.30-15 Campus', 'Sabato sera Al lago'],
+    ],
+    [
+      'de',
+      'Suppenwagen Löffelglück. Mo Baumarkt Soest 11-14 Uhr, Do Marktplatz Werl 10-13 Uhr, Samstag beim Freibad. Linsensuppe 5 €. 02921 555 016',
+      ['Mo 11-14 Uhr Baumarkt Soest', 'Do 10-13 Uhr Marktplatz Werl', 'Samstag Beim Freibad'],
+    ],
+  ])('is a row for each with its place: %s', (locale, brief, rows) => {
+    expect(parted(rowsOf(brief, locale))).toEqual(rows)
+  })
+
+  it('is no round where days have hours alone', () => {
+    const brief = 'Key shop Tumbler, Hull. Mon to Fri 9-5, Sat 10-2. Keys cut £6. 01482 555 018'
+    expect(rowsOf(brief, 'en')).toEqual([])
+  })
+})
+
+describe('courses with their days', () => {
+  it.each<[PageLanguage, string, readonly string[]]>([
+    [
+      'fr',
+      'Studio Arabesque à Niort. Éveil mercredi 10h-11h, classique lundi et jeudi 18h-19h, hip-hop vendredi 17h-18h. Écrivez à studio@arabesque.example',
+      ['mercredi 10h-11h Éveil', 'lundi et jeudi 18h-19h Classique', 'vendredi 17h-18h Hip-hop'],
+    ],
+    [
+      'pt',
+      'Dança na Vila, Évora. Terça e quinta 19h-20h iniciantes, sexta 18h30 forró, sábado 11h crianças. geral@dancanavila.example',
+      ['Terça e quinta 19h-20h Iniciantes', 'sexta 18h30 Forró', 'sábado 11h Crianças'],
+    ],
+    [
+      'ja',
+      'ピアノ教室「ことり」豊田市。火曜15時〜16時 4・5歳、木曜16時〜17時 6・7歳、土曜10時 大人。kotori@example.jp',
+      ['火曜15時〜16時 4・5歳', '木曜16時〜17時 6・7歳', '土曜10時 大人'],
+    ],
+  ])('have the whole time beside them: %s', (locale, brief, rows) => {
+    expect(parted(rowsOf(brief, locale))).toEqual(rows)
+  })
+
+  it('and concerts at several places have each its day and place', () => {
+    const brief =
+      'Koor De Vinken. Concerten: 5 juni 20.00 uur Dorpskerk Elst, 12 juni 20.00 uur De Lindenberg Nijmegen. kaarten@vinken.example'
+    const rows = composedDocument(brief, { locale: 'nl', seed: 0 }).blocks.events?.props.items
+    expect(
+      (rows as { title: string; start: string }[]).map(({ title, start }) => [start, title]),
+    ).toEqual([
+      ['--06-05T20:00', 'Dorpskerk Elst'],
+      ['--06-12T20:00', 'De Lindenberg Nijmegen'],
+    ])
   })
 })

@@ -22,7 +22,7 @@ const mended: { brief: string; locale: PageLanguage; not: string; whole: string 
       'Clínica dentária Sorriso Aberto, Vila Nova de Gaia. Implantes, ortodontia, branqueamento. Primeira consulta 25 €.',
     locale: 'pt',
     not: 'Primeira',
-    whole: 'Primeira consulta 25 €.',
+    whole: 'Primeira consulta',
   },
   {
     brief:

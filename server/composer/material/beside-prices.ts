@@ -1,0 +1,51 @@
+import type { Reading } from '#server/reader/read.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { verbsIn } from './sentences.ts'
+import type { Unit } from './units.ts'
+
+/** Tags of words that tell what something costs where no sum does: "included", "half price", "free". */
+const termTags = ['offers.terms', 'money.free', 'money.onRequest']
+
+/** Words of an entry that stands beside prices; more are a remark. */
+const longestThing = 40
+
+/** "Kids | half price", "Kurtaxe | extra", "조식 | 포함": a thing, and what it costs in words. */
+export function termsOf(
+  { text }: Reading,
+  [start, end]: Span,
+): { thing: Span; terms: Span } | null {
+  const term = text.endingAt
+    .get(end)
+    ?.filter(({ tag, start: from }) => termTags.includes(tag) && from > start)
+    .toSorted((one, other) => one.start - other.start)[0]
+  const parted = term && /^(.*\p{L}.*?)\s*[:：–—-]?\s*$/u.exec(text.raw.slice(start, term.start))
+  return parted && term.start - start <= longestThing
+    ? { thing: [start, start + (parted[1] ?? '').length], terms: [term.start, end] }
+    : null
+}
+
+/** "Minimum two nights", "最低2個から": how much of the thing before it one takes. */
+export function isLeast({ text }: Reading, [start]: Span): boolean {
+  return tagAt(text, start, 'offers.least') !== undefined
+}
+
+type PricedUnit = Unit & { isPriced: boolean }
+
+/**
+ * Whether a sentence is a list of prices though not every entry is one: what tells its terms in words
+ * is a row too, how much one takes belongs to the row before it, and what is said at the end is read
+ * below them.
+ */
+export function standBesidePrices(reading: Reading, entries: readonly PricedUnit[]): boolean {
+  const last = entries.findLastIndex(({ isPriced }) => isPriced)
+  return (
+    last >= 0 &&
+    entries.every((entry, at) => {
+      if (entry.isPriced || entry.leads) return true
+      if (verbsIn(reading, entry.span).length > 0) return false
+      if (isLeast(reading, entry.span)) return at > 0 && entries[at - 1]?.isPriced === true
+      return !entry.hasNumber && (termsOf(reading, entry.span) !== null || at > last)
+    })
+  )
+}
