@@ -60,7 +60,7 @@ function behindDate({ text, claims, days }: Reading, [start, at]: Span): number 
   const told = [...claims.map(({ span }) => span[1]), ...days.map(({ end }) => end)]
   const from = Math.max(start, ...told.filter((end) => end <= at))
   const before = text.raw.slice(from, at)
-  const lead = /^.*[、，,。）)\s]|^[にのはを]|/u.exec(before)?.[0].length ?? 0
+  const lead = /^.*[、，,。）)\s]|^\p{Script=Hiragana}|/u.exec(before)?.[0].length ?? 0
   const first = from + lead
   return at - first <= longestBefore ? first : at
 }

@@ -12,8 +12,10 @@ import {
   withoutVerb,
 } from '../text/without-verb.ts'
 import { calledName } from './called-name.ts'
+import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
 import { gluedName } from './glued-name.ts'
+import { nameBehindTrade } from './name-behind-trade.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
@@ -50,12 +52,15 @@ export function findBusinessName(
     (candidate) => !isSubject(draft, candidate.span),
   )
   const [best] = own
+  const behindTrade = nameBehindTrade(draft)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".
   const isMore = best && alone && best.span[0] <= alone[0] && alone[1] <= best.span[1]
   if (alone && !isMore && !(best && best.confidence >= surelyNamed))
     return found(draft.text.raw.slice(...alone), alone, surelyNamed)
+  if (behindTrade && !(best && best.confidence >= surelyNamed))
+    return found(draft.text.raw.slice(...behindTrade), behindTrade, surelyNamed)
   if (!best) return glued(draft)
   const isPerson =
     people.some(({ span }) => isOver(span, best.span)) ||
@@ -83,7 +88,8 @@ export function findBusinessName(
   const undated = withoutDay(draft.text, withoutClosing(draft.text, name.span))
   const bare = withoutLeadingVerb(draft.text, undated)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
-  const span = withArticle(draft, withTrade(draft, withoutFirstArticle(draft, said)))
+  const whole = wholeCapitals(draft.text, withoutFirstArticle(draft, said))
+  const span = withArticle(draft, withTrade(draft, whole))
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)

@@ -263,7 +263,7 @@ it('tells a day of several times in its own sentence, where that has verbs', () 
   expect(blocks.events?.props.items).toMatchObject([{ title: '', text: said }])
   // Half of a word is no name, the day stands under the headline, and how to answer where one does.
   expect(blocks.hero?.props).toMatchObject({
-    title: 'Obst- und Gartenbauverein Rheindorf',
+    title: 'Mostfest',
     lead: expect.stringContaining('Samstag, dem 12. September'),
   })
   expect(blocks.notice).toBeUndefined()
