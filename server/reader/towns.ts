@@ -166,10 +166,14 @@ export function findTowns(text: TaggedText): FoundTown[] {
 
 /** "Fr. 20.11.", "Sa 14–18 Uhr": short for a day of the week, with its number, and no place. */
 function isDay(text: TaggedText, { start, end }: FoundTown): boolean {
-  const isTagged = text.startingAt
-    .get(start)
-    ?.some(({ tag, end: to }) => tag.startsWith('hours.days.') && to >= end)
-  return isTagged === true && /^\.?,?\s?\d/.test(text.raw.slice(end))
+  const isTagged = (kind: string) =>
+    text.startingAt.get(start)?.some(({ tag, end: to }) => tag.startsWith(kind) && to >= end)
+  const isBefore = /^\.?,?\s?\d/.test(text.raw.slice(end))
+  // "9 May", "May 9": May is a town of India.
+  const isBehind = /\d(?:st|nd|rd|th|[.ºª])?\s(?:\p{Ll}{2}\s)?$/u.test(text.raw.slice(0, start))
+  return Boolean(
+    (isTagged('hours.days.') && isBefore) || (isTagged('dates.months.') && (isBefore || isBehind)),
+  )
 }
 
 /** Sentences that begin with capitals, where one is typed with care. */

@@ -28,3 +28,8 @@ it('a number with a figure too many leaves the country that all else names', () 
   expect(country.code).toBe('GB')
   expect(facts.prices?.[0]?.value.currency).toBe('GBP')
 })
+
+it('a month behind a number is no town', () => {
+  const brief = 'We are having a jumble sale! Sunday 9 May, 10am to 1pm, Scout Hut, Mill Road.'
+  expect(read(brief, { language: 'en', fallback: 'en' }).country.code).toBe('GB')
+})
