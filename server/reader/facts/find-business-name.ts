@@ -59,8 +59,10 @@ export function findBusinessName(
   const isMore = best && alone && best.span[0] <= alone[0] && alone[1] <= best.span[1]
   if (alone && !isMore && !(best && best.confidence >= surelyNamed))
     return found(draft.text.raw.slice(...alone), alone, surelyNamed)
-  if (behindTrade && !(best && best.confidence >= surelyNamed))
-    return found(draft.text.raw.slice(...behindTrade), behindTrade, surelyNamed)
+  if (behindTrade && !(best && best.confidence >= surelyNamed)) {
+    const span = withTrade(draft, behindTrade)
+    return found(draft.text.raw.slice(...span), span, surelyNamed)
+  }
   if (!best) return glued(draft)
   const isPerson =
     people.some(({ span }) => isOver(span, best.span)) ||
