@@ -70,7 +70,8 @@ function scoreOf(reading: Reading, statement: Statement): number {
   const { role, span } = statement
   const said = text.raw.slice(...span)
   if (never.has(role) || said.length > longest) return -100
-  if (/[@]|https?:|\n/.test(said)) return -100
+  // "+20" is what something costs more.
+  if (/[@]|https?:|\n|\+\s?\d/.test(said)) return -100
   // "Zoeken nog een jobstudent": who is looked for does not say what this is.
   if (
     tokensIn(text, ...span).some(({ text: word }) =>

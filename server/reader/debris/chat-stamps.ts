@@ -6,11 +6,12 @@ import { type Line, linesOf } from './lines-of.ts'
 const time = String.raw`(?:\p{Lo}{2}\s?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
 const date = String.raw`\d{1,4}\D{1,3}\d{1,2}\D{1,3}\d{1,4}\D?`
 const stamp = `(?:${date},?\\s+${time}|${time},?\\s+${date})`
+const shortDate = String.raw`\d{1,2}[./-]\d{1,2}\.?`
 const speaker = String.raw`(?:~?\s?[^:\n]{1,30}?\s?:\s)`
 
-/** "[12.03.24, 18:02] Anna: ", "12/03/2024 18:02 - Anna: ", "[Anna] [3:21 pm] ". */
+/** "[12.03.24, 18:02] Anna: ", "[14/03 19:04] Beto: ", "12/03/2024 18:02 - Anna: ", "[Anna] [3:21 pm] ". */
 const stamped = new RegExp(
-  `^\\s*(?:\\[(?:${stamp}|${time})\\]\\s*${speaker}?|${stamp}\\s?[-–,]\\s?${speaker}|\\[[^\\]\\n]{1,20}\\]\\s*\\[${time}\\]\\s*)`,
+  `^\\s*(?:\\[(?:${stamp}|${shortDate},?\\s+${time}|${time})\\]\\s*${speaker}?|${stamp}\\s?[-–,]\\s?${speaker}|\\[[^\\]\\n]{1,20}\\]\\s*\\[${time}\\]\\s*)`,
   'iu',
 )
 const loneTime = new RegExp(`^\\s*(?:${stamp}|${time})\\s*$`, 'iu')

@@ -127,6 +127,10 @@ describe('what programs write around a brief', () => {
       'Blumen in Ulm\nStrauß 15 €',
     ],
     ['05/06/2024, 08:15 - Tom: Judo in Fife\n05/06/2024, 08:16 - Tom: £5', 'Judo in Fife\n£5'],
+    [
+      '[14/03 19:02] Jo: can you write it\n[14/03 19:05] Ben: Judo in Fife\n[14/03 19:06] Ben: £5 a class',
+      'can you write it\nJudo in Fife\n£5 a class',
+    ],
     ['[지우] [오후 2:08] 꽃집 나래\n[지우] [오후 2:09] 장미 3000원', '꽃집 나래\n장미 3000원'],
     ['9:41 PM\nYou: Vet in Cork\nYou: open 9-5\nDelivered', 'Vet in Cork\nopen 9-5'],
     [
