@@ -59,12 +59,17 @@ function isSmallName({ tokens, tags, raw, language }: Draft['text'], first: numb
 const isName = (token: Token | undefined, raw: string): boolean =>
   token?.kind === 'word' && /^\p{Lu}/u.test(raw.slice(token.start, token.end))
 
-function numberBefore({ text }: Draft, first: number, last: number): Span | null {
+function numberBefore({ text, claims }: Draft, first: number, last: number): Span | null {
   const { tokens } = text
   let from = first
   while (first - from < mostBefore && tokens[from - 1]?.kind === 'word') from -= 1
   const number = tokens[from - 1]
   if (number?.kind !== 'number') return null
+  // "At 11.30am at St Mary's Church"
+  const isTime = claims.some(
+    ({ kind, span }) => kind === 'time' && span[0] <= number.start && number.end <= span[1],
+  )
+  if (isTime) return null
   let to = last
   while (to - last < mostBetween && isWordOrJoint(tokens[to + 1])) to += 1
   return [number.start, tokens[to]?.end ?? number.end]

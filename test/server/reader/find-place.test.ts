@@ -322,3 +322,11 @@ it.each([
 ] as const)('an address has its postcode and its ward: %s', (language, place, brief) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
 })
+
+it('the time before a church is no number of its street', () => {
+  const brief =
+    'The service is on Thursday 21 May at 11.30am at St Cynog’s Church, Ystradgynlais, followed by tea.'
+  expect(read(brief, { language: 'en', fallback: 'en' }).facts.place?.value).toBe(
+    'St Cynog’s Church, Ystradgynlais',
+  )
+})
