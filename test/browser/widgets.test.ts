@@ -12,8 +12,9 @@ beforeAll(async () => {
   // What is refused is shown too, and says so.
   ;({ page } = await suite.visitor({ mayComplain: /^Progress: |cannot force the colour mode/ }))
   await page.clock.install()
-  // The first visit has Vite prepare the packages and may load the page twice: nothing is run in it.
-  await page.goto(`${suite.url}/__ui`, { waitUntil: 'networkidle' })
+  // The first visit has Vite prepare the packages, which takes a busy machine a minute, and may load
+  // the page twice: nothing is run in it.
+  await page.goto(`${suite.url}/__ui`, { waitUntil: 'networkidle', timeout: 120_000 })
   await openWorkshop()
 })
 
