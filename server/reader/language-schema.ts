@@ -101,6 +101,9 @@ const words = z.strictObject({
     /** A gift that is one animal's, pipe's or tree's: "adopt a donkey". */
     'wishHeads',
     'lost',
+    /** A funeral, and beside whom somebody is told to have died. */
+    'mourning',
+    'deceased',
     'sponsoring',
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',

@@ -1,0 +1,53 @@
+import type { Person } from '#shared/page/facts.ts'
+import type { Draft } from '../draft.ts'
+import { fold } from '../text/fold.ts'
+import { personNameOf } from '../text/person-names.ts'
+import type { Tag } from '../text/phrase-index.ts'
+import { tagsIn } from '../text/tagged-text.ts'
+import type { Found } from './found.ts'
+
+/** Letters between a person and the words that tell of the death. */
+const farthest = 80
+/** How sure the person of a notice is what its page is called. */
+const sure = 0.8
+
+/**
+ * Whose funeral a brief tells of: the person with the longest name near words for a death. Whoever
+ * tells of a death beside a trade, "my husband died and I run the shop", speaks of no funeral.
+ */
+export function deceasedOf(
+  { text, days }: Pick<Draft, 'text' | 'days'>,
+  people: readonly Found<Person>[],
+): Found<string> | undefined {
+  const { raw } = text
+  // Who buries others tells of no day.
+  if (days.length === 0 || tagsIn(text, 0, raw.length, 'words.mourning').length === 0)
+    return undefined
+  const deaths = tagsIn(text, 0, raw.length, 'words.deceased')
+  const isNear = ({ span: [start, end] }: Found<Person>) =>
+    deaths.some((death) => start - death.end <= farthest && death.start - end <= farthest)
+  const [person] = people
+    .filter((each) => isWhole(each) && isNear(each))
+    .toSorted((one, other) => other.value.name.length - one.value.name.length)
+  if (!person) return namedBehind(text, deaths)
+  const { name } = person.value
+  const at = raw.indexOf(name, person.span[0])
+  return at < 0 ? undefined : { value: name, span: [at, at + name.length], confidence: sure }
+}
+
+const namesBehind = /^ (\p{Lu}[\p{L}\p{M}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}\p{M}’'-]+){1,3})/u
+
+/** "Abschied von | Hedwig Lamprecht": names right behind the words for a death. */
+function namedBehind({ raw }: Draft['text'], deaths: readonly Tag[]): Found<string> | undefined {
+  for (const { end } of deaths) {
+    const name = namesBehind.exec(raw.slice(end))?.[1]
+    const isPerson = name?.split(' ').some((word) => personNameOf(fold(word)))
+    if (name && isPerson)
+      return { value: name, span: [end + 1, end + 1 + name.length], confidence: sure }
+  }
+  return undefined
+}
+
+/** "Arthur Prosser", 김영자: a first name alone is of somebody who grieves. */
+const isWhole = ({ value: { name } }: Found<Person>): boolean =>
+  name.includes(' ') || /\p{Lo}/u.test(name)
