@@ -1,7 +1,5 @@
 import type { Person } from '#shared/page/facts.ts'
 import type { Draft } from '../draft.ts'
-import { fold } from '../text/fold.ts'
-import { personNameOf } from '../text/person-names.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { tagsIn } from '../text/tagged-text.ts'
 import type { Found } from './found.ts'
@@ -41,9 +39,7 @@ const namesBehind = /^ (\p{Lu}[\p{L}\p{M}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L
 function namedBehind({ raw }: Draft['text'], deaths: readonly Tag[]): Found<string> | undefined {
   for (const { end } of deaths) {
     const name = namesBehind.exec(raw.slice(end))?.[1]
-    const isPerson = name?.split(' ').some((word) => personNameOf(fold(word)))
-    if (name && isPerson)
-      return { value: name, span: [end + 1, end + 1 + name.length], confidence: sure }
+    if (name) return { value: name, span: [end + 1, end + 1 + name.length], confidence: sure }
   }
   return undefined
 }
