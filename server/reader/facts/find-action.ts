@@ -73,6 +73,8 @@ const behindAccount = 24
 function doneOnSite({ text, contacts }: Draft): Found<Action> | undefined {
   for (const { kind: contact, span } of contacts) {
     if (contact !== 'url') continue
+    const path = pathKind(text, span)
+    if (path) return found({ kind: path }, [span[0], span[1]], 0.8)
     const start = sentenceStart(text.raw, span[0])
     const cues = onSite
       .flatMap((kind) =>
@@ -93,6 +95,13 @@ function doneOnSite({ text, contacts }: Draft): Found<Action> | undefined {
       )
   }
   return undefined
+}
+
+/** "chezondine.example/rdv": an address that says what is done there. */
+function pathKind(text: Draft['text'], [start, end]: Span): ActionKind | undefined {
+  const slash = text.raw.indexOf('/', text.raw.indexOf('.', start))
+  if (slash < 0 || slash >= end) return undefined
+  return onSite.find((kind) => tagsIn(text, slash, end, `actions.${kind}`).length > 0)
 }
 
 const sentenceStart = (raw: string, at: number): number =>
