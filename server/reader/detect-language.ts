@@ -4,7 +4,7 @@ import { fold } from './text/fold.ts'
 /** How much a word speaks for a language, by where the data has it. */
 const weights = { common: 2, days: 2, months: 1, trades: 0.5 } as const
 /** Shorter ones are in too many languages. */
-const shortest = 4
+const shortest = { days: 3, others: 4 } as const
 
 type Votes = Map<string, ReadonlyMap<string, number>>
 
@@ -30,14 +30,16 @@ function learn(): Votes {
       for (const word of list) vote(word, code, weights.common / 2)
     }
     const named = [
-      ...hours.days.flat().map((word) => [word, weights.days] as const),
-      ...dates.months.flat().map((word) => [word, weights.months] as const),
+      ...hours.days.flat().map((word) => [word, weights.days, shortest.days] as const),
+      ...dates.months.flat().map((word) => [word, weights.months, shortest.others] as const),
       ...Object.values(trades).flatMap((trade) =>
-        [...trade.names, ...trade.strong].map((word) => [word, weights.trades] as const),
+        [...trade.names, ...trade.strong].map(
+          (word) => [word, weights.trades, shortest.others] as const,
+        ),
       ),
     ]
-    for (const [phrase, weight] of named) {
-      for (const word of phrase.split(' ')) if (word.length >= shortest) vote(word, code, weight)
+    for (const [phrase, weight, least] of named) {
+      for (const word of phrase.split(' ')) if (word.length >= least) vote(word, code, weight)
     }
   }
   return sharingEqual(learning)

@@ -82,6 +82,14 @@ it('takes no brief of another language for its own', () => {
   expect(taken.map(({ id }) => id)).toEqual([])
 })
 
+it.each([
+  ['en', 'Bike shop in Leeds, open Mon-Sat 09:00-17:30. 0113 496 0123'],
+  ['en', 'nail bar, tue wed sat 10-6'],
+  ['es', 'peluqueria en lugo lun mie vie 10-14'],
+])('few words and the short names of days tell its language, %s: %s', (code, brief) => {
+  expect(detectLanguage(brief, 'ja')).toBe(code)
+})
+
 it('a town is known without the strokes and accents phones leave out', () => {
   expect(townNamed('lodz')?.name).toBe('Łódź')
   expect(townNamed('Lodz')?.countries).toContain('PL')
