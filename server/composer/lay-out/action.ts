@@ -161,6 +161,9 @@ function targetOf(
   switch (kind) {
     case 'call':
       return 'fact:phone'
+    // A button that says "Email us" opens a mail; the form is there for those who have none.
+    case 'mail':
+      return 'fact:email'
     case 'sms':
     case 'whatsapp':
       return `fact:${kind}`

@@ -144,7 +144,7 @@ describe('a messenger the number is for', () => {
   it('is shown beside a button that sends mail, which leads to no messenger', () => {
     const brief =
       'Estúdio Jatobá, tatuagem em Curitiba. Quero um botão Enviar e-mail. Orçamento pelo WhatsApp (41) 99555-0123. E-mail oi@jatoba.example.'
-    expect(buttonOf(brief, 'pt')).toMatchObject({ label: 'Enviar e-mail', to: '#contact' })
+    expect(buttonOf(brief, 'pt')).toMatchObject({ label: 'Enviar e-mail', to: 'fact:email' })
     expect(page(brief, 'pt').facts.action).toMatchObject({ kind: 'mail', chat: 'whatsapp' })
   })
 
