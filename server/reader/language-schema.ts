@@ -162,6 +162,8 @@ const hours = z.strictObject({
     'also',
     /** Until when one is let in or may order: "last orders". */
     'lastEntry',
+    /** What has hours of its own and is not the whole house: an office, a kitchen, a box office. */
+    'desk',
     /** What times near it are times of: a class, a concert, a check-in. */
     'notHours',
   ),

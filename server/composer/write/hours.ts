@@ -1,4 +1,6 @@
+import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
@@ -6,8 +8,9 @@ import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { formOf, tradeGroup } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
+import { phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
-import { joined, type Words } from '../material/words.ts'
+import { joined, ownWords, type Words } from '../material/words.ts'
 import { headings, ownHeading } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { Sheet } from './sheet.ts'
@@ -56,10 +59,29 @@ export function hours(material: PageMaterial): Sheet | null {
   )
   if (facts.hours && layout.hours.some(({ span }) => needsAppointment(reading, span)))
     sheet.set('byAppointment', true)
-  const heading = ownHeading(reading, layout.hours)
+  const heading = ownHeading(reading, layout.hours) ?? deskOf(reading, told)
   if (heading) sheet.text('title', heading, 120)
   return sheet.text('note', noteOf(reading, rest, facts.hours !== undefined), 600)
 }
+
+/** "Segreteria: martedì e giovedì 20.30–22": the hours of one desk are not those of the house. */
+function deskOf({ text, facts }: Reading, told: readonly Statement[]): Words | null {
+  const read = facts.hours ? partsOf(facts.hours) : []
+  const [first, ...others] = told.filter(({ span }) => read.some((part) => overlaps(part, span)))
+  const hasOwnSubject = ({ span }: Statement) =>
+    ['hours.open', 'hours.desk'].some((tag) => hasTag(text, ...span, tag))
+  if (!first || others.some(hasOwnSubject)) return null
+  const [start, end] = first.span
+  const [desk] = tagsIn(text, start, end, 'hours.desk')
+  const isSubject =
+    desk &&
+    tokensIn(text, start, desk.start).every((word) => isFunctionWord(text, word.start, word.end))
+  if (!isSubject) return null
+  const span: Span = [desk.start, desk.end]
+  return ownWords(phrase(text, span), span)
+}
+
+const overlaps = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
 
 /** What a week of hours has no form for: "Saturday by appointment", "last entry at 4". */
 const beside = ['hours.appointment', 'hours.lastEntry']

@@ -9,6 +9,7 @@ import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { hoursRuns } from './hours-runs.ts'
+import { ofWholeHouse } from './of-whole-house.ts'
 
 /** Where "4–10" is an evening: pupils come behind school. */
 const nightly: ReadonlySet<Industry> = new Set(['bar', 'restaurant', 'event', 'music', 'education'])
@@ -25,10 +26,11 @@ export function findHours(draft: Draft, industry: Industry): Found<string> | und
 function hoursOfRuns(draft: Draft, industry: Industry): Found<string> | undefined {
   const { text, claims } = draft
   const options = { blocked: blockedBy(claims), nightly: nightly.has(industry) }
-  const runs = hoursRuns(draft, options).filter(
+  const openings = hoursRuns(draft, options).filter(
     (span) =>
       !isOfCalls(text, span) && !isOfClass(text, span) && !isOfSomethingElse(text, claims, span),
   )
+  const runs = ofWholeHouse(text, openings)
   const [first, last] = [runs[0], runs.at(-1)]
   const value = first && parseHours(text, runs, options)
   if (!first || !last || !value || value.length > longest) return undefined
@@ -55,7 +57,7 @@ function hoursOfPieces(
     .flatMap((span) => beforeOpening(text, span))
     .map((span) => fromFirstDay(text, beforeRemark(text, span, blocked)))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
-  const spans = opening.length > 0 ? opening : told
+  const spans = ofWholeHouse(text, opening.length > 0 ? opening : told)
   const options = { blocked, nightly: nightly.has(industry) }
   // "Tue to Sat 10 to 8, Saturday till 3": what goes on about days is part of it, or all is void.
   const all = withNext(text, pieces, spans, blocked)
