@@ -89,7 +89,7 @@ export interface PageInput {
 export function pageContext(input: PageInput): PageContext {
   const { tag } = locales[input.language]
   const { country } = input.document.meta
-  const intlTag = regionalTag(input.language, country)
+  const intlTag = regionalTag(input.language, input.document.meta)
   const words = pageWordsIn(input.language, country)
   const facts = input.document.facts
   const shown = shownBlocks(input)

@@ -32,7 +32,7 @@ const regionalWords: Record<string, PageWords> = {
 
 /** @param country ISO 3166-1, where the page's is known */
 export function pageWordsIn(language: PageLanguage, country: string | undefined): PageWords {
-  return regionalWords[regionalTag(language, country)] ?? pageWords[language]
+  return regionalWords[regionalTag(language, { country })] ?? pageWords[language]
 }
 
 /** `fill('from {price}', { price: '20 €' })` is 'from 20 €'. */

@@ -10,6 +10,7 @@ import { getAt } from '#shared/page/path.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
 import { correctionsOf, correctSheet } from './corrections.ts'
 import { findRegister } from './find-register.ts'
+import { hourCycleOf } from './hour-cycle.ts'
 import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
@@ -174,12 +175,14 @@ function metaOps(
 ): Op[] {
   const { register, reading } = material
   const { country } = reading
+  const hourCycle = hourCycleOf(reading)
   const meta = {
     ...pageMeta(material),
     industry,
     seed,
     locales: [locale, ...others.map((other) => other.locale)],
     ...(country.sure && { country: country.code }),
+    ...(hourCycle && { hourCycle }),
     ...(register && { register }),
   }
   return [

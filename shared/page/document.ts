@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { localeCodes } from '#shared/locales.ts'
+import { hourCycles, localeCodes } from '#shared/locales.ts'
 import { factsSchema } from './facts.ts'
 import { industries } from './industries.ts'
 import { registers } from './register.ts'
@@ -48,6 +48,8 @@ export const metaSchema = z.object({
   industry: z.enum(industries),
   /** ISO 3166-1: the country whose money, dates and numbers the page writes. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code such as BR'))),
+  /** Whether its creator writes 7 pm or 19:00; as the country does where absent. */
+  hourCycle: z.optional(z.enum(hourCycles)),
   /** How the page speaks to its readers; its languages' own way where absent. */
   register: z.optional(z.enum(registers)),
   /** In the place of the page's monogram, and of the card that is drawn. */

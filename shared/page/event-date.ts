@@ -1,3 +1,4 @@
+import { asSaid } from '../i18n/as-said.ts'
 import { dateFormat } from '../i18n/formats.ts'
 
 /** A day on somebody's wall, or a moment of it: it has no time zone, and may have no year. */
@@ -60,11 +61,11 @@ export function eventDateText(
   const options = from.year === null ? yearless(from, length) : dated(from, length)
   const format = dateFormat(intlTag, { ...options, timeZone: 'UTC' })
   const [first, last] = [eventMoment(from), endOf(from, readEventDate(end))]
-  if (!last || last <= first) return format.format(first)
+  if (!last || last <= first) return asSaid(format.format(first), intlTag)
   // A range over two years says both of them, and here they only stand in.
   return from.year === null && last.getUTCFullYear() !== anyYear
-    ? `${format.format(first)} – ${format.format(last)}`
-    : format.formatRange(first, last)
+    ? asSaid(`${format.format(first)} – ${format.format(last)}`, intlTag)
+    : asSaid(format.formatRange(first, last), intlTag)
 }
 
 /**

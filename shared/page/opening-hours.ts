@@ -1,3 +1,4 @@
+import { asSaid } from '#shared/i18n/as-said.ts'
 import { dateFormat } from '#shared/i18n/formats.ts'
 
 /** Opening and closing in minutes since midnight; past midnight `to` is more than 1440. */
@@ -189,7 +190,7 @@ function hoursFormat(tag: string, length: 'long' | 'short') {
   const range = ({ from, to }: Interval) =>
     tag.startsWith('ja')
       ? `${japaneseClock(from)}～${japaneseClock(to)}`
-      : time.formatRange(at(0, from), at(0, to % 1440))
+      : asSaid(time.formatRange(at(0, from), at(0, to % 1440)), tag)
   return {
     // The locale data says “jueves a el domingo”.
     days: (first: number, last: number) =>

@@ -30,7 +30,7 @@ export function changedSince({ document, progress }: PageState, i18n: I18n): Cha
     if (!found || !isTyped(fact) || found.value === facts[fact]) return []
     return [{ fact, span: found.span, now: factText(fact, document, i18n) }]
   })
-  const tag = regionalTag(document.base, document.meta.country)
+  const tag = regionalTag(document.base, document.meta)
   const write = (price: Price) => priceText(price, tag, pageWords[document.base])
   const prices = isTyped('prices') ? changedPrices(understood, facts, write) : []
   return [...single, ...prices].toSorted((one, other) => one.span[0] - other.span[0])

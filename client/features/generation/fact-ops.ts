@@ -29,7 +29,7 @@ function phoneOps(typed: string, { facts, meta, base }: PageDocument): EditOp[] 
   const read = readFact('phone', whole ?? typed, facts, base)
   if (!read.ok) return null
   const isGrouped = /\d[\s()./-]+\d/.test(typed) && !typed.startsWith('00')
-  const shown = isGrouped ? typed : whole && formatPhone(whole, regionalTag(base, meta.country))
+  const shown = isGrouped ? typed : whole && formatPhone(whole, regionalTag(base, meta))
   return [
     { op: 'fact', key: 'phone', value: read.value },
     ...(shown || facts.phoneText !== undefined

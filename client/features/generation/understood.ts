@@ -71,7 +71,7 @@ export function factText(
       return facts.hours
         ? openingHoursText(
             facts.hours,
-            regionalTag(locale, meta.country),
+            regionalTag(locale, meta),
             t('generate.facts.holidays'),
           )
         : ''

@@ -19,7 +19,7 @@ export interface Moved {
 
 /** A date of the page's in its language and country. */
 const written = ({ base, meta }: PageDocument, date: Date, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(regionalTag(base, meta.country), { ...options, timeZone: 'UTC' }).format(date)
+  dateFormat(regionalTag(base, meta), { ...options, timeZone: 'UTC' }).format(date)
 
 /** As the wish says it; where the old date had its year, with that. */
 export function newWords(document: PageDocument, old: string, { date, said }: Moved): string {

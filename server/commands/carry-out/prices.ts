@@ -56,7 +56,7 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
 function sumOf({ base, meta }: PageDocument, { amount, currency }: Price): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
   const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
-  return numberFormat(regionalTag(base, meta.country), { ...style, ...digits }).format(amount)
+  return numberFormat(regionalTag(base, meta), { ...style, ...digits }).format(amount)
 }
 
 function withAmount(price: Price, amount: NewAmount): Price {

@@ -93,7 +93,7 @@ function datedTime(page: PageDocument, id: string, item: EventItem, path: string
   const { title = '', start = '', end = '' } = item
   const [from, to] = [readEventDate(start), readEventDate(end)]
   if (!from?.time) return []
-  const tag = regionalTag(page.base, page.meta.country)
+  const tag = regionalTag(page.base, page.meta)
   const day = eventDateText(writeEventDate({ ...from, time: '' }), '', tag)
   const spanOf = (time: string) => ({ start: 0, end: 0, minutes: minutesOf(time), isMarked: true })
   return [

@@ -24,7 +24,7 @@ export function lintDocument({ document, brief }: LintOrder): TextFault[] {
     blocks: shown,
     facts,
     language: languageOf(base),
-    tag: regionalTag(base, meta.country),
+    tag: regionalTag(base, meta),
     reading,
     isOurs: (block, path) => src[`${block}.${path.split('.')[0]}`] === 'bank',
   })

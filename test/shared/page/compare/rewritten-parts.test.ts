@@ -22,7 +22,7 @@ const first =
   'Cards only. We cover Clifton and Redland.'
 const second =
   'Harbour Bikes is a bicycle workshop in Bristol. Wheel building £90, puncture repair £14. ' +
-  'Open Tuesday to Saturday 9am to 6pm. Call 0117 496 0123.'
+  'Open Tuesday to Saturday 9 to 6. Call 0117 496 0123.'
 
 const rewrite = rewriteOf(composed(emptyDocument('page', 'en'), first, 1))
 
