@@ -9,6 +9,7 @@ import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { hoursRuns } from './hours-runs.ts'
+import { isCutOff } from './is-cut-off.ts'
 import { ofWholeHouse } from './of-whole-house.ts'
 
 /** Where "4–10" is an evening: pupils come behind school. */
@@ -70,6 +71,7 @@ function hoursOfPieces(
   const span: Span = [Math.min(...whole.map(([at]) => at)), Math.max(...whole.map(([, at]) => at))]
   const isRead = (at: number) => whole.some(([from]) => from >= at && from <= at + 2)
   if (whole.some(([, end]) => !isRead(end) && leavesDay(text, end, blocked))) return undefined
+  if (whole.some((own) => isCutOff(text, own, whole, blocked))) return undefined
   return { ...found(value, span, 0.9), parts: whole }
 }
 

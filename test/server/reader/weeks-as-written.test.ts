@@ -390,6 +390,12 @@ const weeks: [language: string, said: string, week: string][] = [
     '월~토 09:30-18:30 (수요일 야간진료 21:00까지)',
     'Mo-Tu,Th-Sa 09:30-18:30; We 09:30-21:00',
   ],
+  ['kr', '24시간 영업합니다.', '24/7'],
+  [
+    'en',
+    'cocktail bar in Ancoats, open weds, thurs 5 to midnight, fri, sat 4 till 2, sun 4 til 11',
+    'We-Th 17:00-24:00; Fr-Sa 16:00-02:00; Su 16:00-23:00',
+  ],
   ['kr', '주말에만 열어요. 토 일 오전 10시부터 오후 4시까지', 'Sa-Su 10:00-16:00'],
 ]
 
@@ -401,6 +407,13 @@ it.each([
   ['es', 'Rifa el domingo 24 desde el mediodía en el salón parroquial.'],
   ['it', 'Torneo di scacchi 9/12, iscrizioni al bar.'],
   ['en', 'The choir sings on 3/4 and 10/5.'],
+  ['en', 'Order 24 hours ahead. Cakes in Ludlow.'],
+  ['de', 'Absagen bis 24h vor dem Termin. Massage in Wels 50 Euro.'],
+  ['nl', 'Antwoord binnen 24 uur, logo 90 euro.'],
+  ['kr', '24시간 안에 답장 드려요. 네일 3만원.'],
+  ['pt', 'veterinária em Natal, consulta 160, 8h às 20h, domingo plantão, avisa antes'],
+  ['fr', 'garderie à Rosemont, 7h à 17h30 lundi vendredi 9,35 par jour'],
+  ['ja', 'カレー屋です。11時半から15時、夜は金土だけ18時から21時、月火休み'],
 ])('in %s “%s” tells no opening', (language, said) => {
   expect(read(said, { language, fallback: language }).facts.hours).toBeUndefined()
 })

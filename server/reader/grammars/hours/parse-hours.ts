@@ -28,6 +28,7 @@ export function parseHours(
   const week = new Week(nightly)
   for (const part of ofOpening(spans.flatMap((span) => parts(lexHours(text, span, blocked))))) {
     const elements = elementsOf(withoutSubject(part))
+    if (isDuration(text, part)) continue
     if (!elements.some((element) => isTelling(element))) continue
     if (isAlways(elements)) week.always = true
     else if (elements.some(({ kind }) => kind === 'void') || !week.take(elements)) return null
@@ -91,6 +92,23 @@ const isAlways = (elements: readonly Element[]): boolean =>
       (element.kind === 'void' && element.why === 'unread') ||
       (element.kind === 'word' && element.word !== 'closed' && element.word !== 'except'),
   )
+
+/** A number of hours and nothing that says of how many. */
+const bareHours = /^24\s?\p{L}+$/u
+
+/** "Order 24 hours ahead", 24시간 전: how long it takes, where other words stand with it and none is "open". */
+function isDuration({ raw }: TaggedText, part: readonly Piece[]): boolean {
+  const at = part.findIndex((piece) => piece.kind === 'word' && piece.word === 'always')
+  const always = part[at]
+  if (!always || !bareHours.test(raw.slice(always.start, always.end))) return false
+  const from = part.slice(0, at).findLastIndex(({ kind }) => kind === 'comma') + 1
+  const comma = part.slice(at).findIndex(({ kind }) => kind === 'comma')
+  const clause = part.slice(from, comma < 0 ? part.length : at + comma)
+  const isOpening = clause.some(
+    (piece) => piece.kind === 'days' || (piece.kind === 'word' && piece.word === 'open'),
+  )
+  return !isOpening && clause.some(({ kind }) => kind === 'unread')
+}
 
 const isTelling = (element: Element): boolean =>
   element.kind === 'days' ||

@@ -14,7 +14,9 @@ export function takeDays(pieces: readonly Piece[], at: number): Taken<Element> |
     let ahead = next
     while (isJoint(pieces[ahead])) ahead += 1
     const more = ahead - next < 3 && pieces[ahead]?.kind === 'days'
-    if (!more || (hasTimesBehind(pieces, at) && hasOwnTimes(pieces, ahead))) break
+    // 金土: one word of two days.
+    const isJoined = pieces[ahead]?.start === pieces[next - 1]?.end
+    if (!more || (!isJoined && hasTimesBehind(pieces, at) && hasOwnTimes(pieces, ahead))) break
     next = ahead
   }
   if (next === at) return null

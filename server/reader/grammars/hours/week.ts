@@ -99,9 +99,14 @@ export class Week {
     )
   }
 
-  /** "9–6, Sat 9–1": times without a day, and a day with its own behind them. */
+  /**
+   * "9–6, Sat 9–1": times without a day, and a day with its own behind them. Of "11.30–15, in the
+   * evening Fri and Sat 18–21" those come on top.
+   */
   #isShorterDay(days: DaySet, next: Element | undefined): boolean {
-    const hasOwn = next?.kind === 'times' || next?.kind === 'until'
+    const isInstead =
+      next?.kind === 'times' && next.ranges.some((own) => this.#loose.some((old) => meet(own, old)))
+    const hasOwn = next?.kind === 'until' || isInstead
     return hasOwn && this.#loose.length > 0 && this.#named === 0 && (days & ~lateDays) === 0
   }
 
@@ -232,7 +237,7 @@ export class Week {
     for (let day = 0; day < 8; day += 1) {
       if (!(days & (1 << day))) continue
       const old = this.#days[day] ?? []
-      const clash = ranges.some((a) => old.some((b) => a.from < ends(b) && b.from < ends(a)))
+      const clash = ranges.some((a) => old.some((b) => meet(a, b)))
       this.#days[day] = clash ? [...ranges] : [...old, ...ranges]
     }
   }
@@ -251,6 +256,8 @@ const isExcepted = (
 
 export const ends = ({ from, to }: Range): number => (to <= from ? to + 1440 : to)
 
+const meet = (one: Range, other: Range): boolean => one.from < ends(other) && other.from < ends(one)
+
 const liesIn = (range: Range, half: Half): boolean =>
   half === 'pm' ? ends(range) > 14 * 60 : range.from < 12 * 60
 const other = (half: Half): Half => (half === 'am' ? 'pm' : 'am')
@@ -259,6 +266,12 @@ const other = (half: Half): Half => (half === 'am' ? 'pm' : 'am')
 function inEvening(range: Range): Range {
   if (range.isHalfTold) return range
   const isAfternoon = range.from >= 180 && range.from < 420 && range.to > range.from
+  // "5 to midnight".
+  const isLate = range.from >= 240 && range.from < 360
+  if (isLate && range.to === 1440) return { from: range.from + 720, to: range.to }
+  // "4 till 2": nobody cooks from four in the morning.
+  const isTillMorning = isLate && range.to > 720 && range.to <= 900
+  if (isTillMorning) return { from: range.from + 720, to: range.to - 720 }
   return isAfternoon && range.to <= 720 ? { from: range.from + 720, to: range.to + 720 } : range
 }
 
