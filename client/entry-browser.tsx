@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   )
   const [messages, missing] = await Promise.all([
     fetchMessages(state.messagesUrl, state.locale),
-    loadBranch(branch),
+    loadBranch(branch, state.router.loaderData),
   ])
   if (missing !== null) {
     if (reloadFor(window.location)) return

@@ -75,8 +75,8 @@ function screenRoute(name: RouteName, load: LoadPayload): RouteObject {
     caseSensitive: true,
     handle: { colourMode } satisfies RouteHandle,
     lazy: async () => {
-      const { Screen, head } = await moduleOf(screenModules, screenFile(name))
-      return { element: <ShownScreen name={name} Screen={Screen} head={head} /> }
+      const { Screen, head, fetchParts } = await moduleOf(screenModules, screenFile(name))
+      return { element: <ShownScreen name={name} Screen={Screen} head={head} />, fetchParts }
     },
     loader: ({ params, request, context }) => load(name, { params, request, context }),
     errorElement: <OwnMain layout={layout}>{errorElement}</OwnMain>,

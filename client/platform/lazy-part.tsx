@@ -9,17 +9,23 @@ import {
 } from 'react'
 import { onceLoaded } from './once-loaded.ts'
 
+type LazyPart<P> = ComponentType<P> & {
+  /** Has it there before it is shown. */
+  fetch: () => Promise<unknown>
+}
+
 /**
  * A part of a screen whose script is fetched when the part is first shown, and which is shown in
  * the moment it is there. `React.lazy` alone would not do: what comes late behind a `Suspense` is
  * held back for 300 ms, also where its script was fetched long ago. What the server has rendered is
- * taken over by way of it all the same, because only that waits without throwing the HTML away.
+ * taken over by way of it all the same, because only that waits without throwing the HTML away; and
+ * only until the part is drawn anew or pressed, so a screen says which parts it begins with.
  * @param fallback stands in its place until then
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
-): ComponentType<P> {
+): LazyPart<P> {
   let loaded: ComponentType<P> | null = null
   const fetch = onceLoaded(async () => {
     loaded = await load()
@@ -28,9 +34,10 @@ export function lazyPart<P extends object>(
   const Lazy = lazy(fetch) as unknown as ComponentType<P>
 
   function Rendered(props: P) {
+    const [Part] = useState(() => loaded ?? Lazy)
     return (
       <Suspense fallback={fallback}>
-        <Lazy {...props} />
+        <Part {...props} />
       </Suspense>
     )
   }
@@ -49,12 +56,13 @@ export function lazyPart<P extends object>(
     return Part ? <Part {...props} /> : fallback
   }
 
-  return function LazyPart(props: P) {
+  function LazyPart(props: P) {
     const isRendered = useSyncExternalStore(never, no, yes)
     // The same from its first moment to its last: it would lose its state in between.
     const [Way] = useState(() => (isRendered ? Rendered : Shown))
     return <Way {...props} />
   }
+  return Object.assign(LazyPart, { fetch })
 }
 
 const never = () => () => {}

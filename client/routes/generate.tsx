@@ -22,7 +22,7 @@ import type { EditorLink } from './use-editor.ts'
 import { useFindings } from './use-findings.ts'
 import { useMovedPage } from './use-page-address.ts'
 import { usePalette } from './use-palette.ts'
-import { useToolsAhead, useWritingAhead } from './use-tools-ahead.ts'
+import { fetchDrawn, useToolsAhead, useWritingAhead } from './use-tools-ahead.ts'
 import { useWorkspace, type Workspace as WorkspaceState } from './use-workspace.ts'
 import { useWorkspaceKey } from './use-workspace-key.ts'
 import { WorkspaceDock } from './workspace-dock.tsx'
@@ -41,6 +41,7 @@ const WorkspacePalette = lazyPart(
 )
 
 export const head = {}
+export const fetchParts = fetchDrawn
 
 /** The generator: a brief on the left, the page it becomes on the right. */
 export function Screen() {

@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
+import { BriefOverview, WritingLog } from '#client/features/generation/brief-panel.tsx'
 import { doAhead } from '#client/platform/missing-scripts.ts'
 import { whenIdle } from '#client/platform/when-idle.ts'
+import type { Payloads } from '#shared/payloads.ts'
+import type { FetchParts } from './screen.ts'
+import { Dock } from './workspace-dock.tsx'
+import { WishThread } from './workspace-side.tsx'
 
 /**
  * Fetches what the workspace loads at a press as soon as the page can be edited: the network may be
@@ -21,12 +26,12 @@ export function useWritingAhead(): void {
 }
 
 function fetchWriting(): Promise<unknown> {
-  return Promise.all([
-    import('#client/features/generation/brief-overview.tsx'),
-    import('#client/features/generation/writing-log.tsx'),
-    import('#client/features/dock/wish-thread.tsx'),
-    import('#client/features/dock/dock.tsx'),
-  ])
+  return Promise.all([BriefOverview, WritingLog, WishThread, Dock].map((part) => part.fetch()))
+}
+
+/** The same before the screen is taken over, where the server has drawn a page. */
+export const fetchDrawn: FetchParts = async (payload) => {
+  if ((payload as Payloads['generate'] | undefined)?.page?.version === 2) await fetchWriting()
 }
 
 function fetchTools(): Promise<unknown> {

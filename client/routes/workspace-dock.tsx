@@ -2,7 +2,7 @@ import { WritingBar } from '#client/features/generation/writing-bar.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import type { Workspace } from './use-workspace.ts'
 
-const Dock = lazyPart(
+export const Dock = lazyPart(
   async () => (await import('#client/features/dock/dock.tsx')).Dock,
   // As high as it will be: what stands above does not move when it comes.
   <div className="h-29 border-t border-line" />,

@@ -12,7 +12,7 @@ const EditorSide = lazyPart(
   async () => (await import('#client/features/editor/editor-side.tsx')).EditorSide,
 )
 
-const WishThread = lazyPart(
+export const WishThread = lazyPart(
   async () => (await import('#client/features/dock/wish-thread.tsx')).WishThread,
 )
 

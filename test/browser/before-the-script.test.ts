@@ -65,6 +65,49 @@ describe('what is done before the script is there', () => {
     await page.getByRole('menu').waitFor()
   })
 
+  it.each([
+    ['opens the brief of a page that is pressed', /\/assets\/brief-.*\.js$/],
+    ['opens it whatever else is still to come', /\/assets\/(dock|wish)-.*\.js$/],
+  ])('%s', async (_, late) => {
+    await openPage(late)
+    const brief = page.getByRole('button', { name: new RegExp(`^${t('generate.brief.title')}`) })
+    expect(await brief.getAttribute('aria-expanded')).toBe('false')
+    await brief.click()
+    // Long enough for all that comes: nothing of what the server sent may go meanwhile.
+    await page.waitForTimeout(1000)
+    expect(await brief.isVisible()).toBe(true)
+    letScriptCome()
+    await expect.poll(() => brief.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('keeps a wish that was typed below a page', async () => {
+    await openPage(/\/assets\/dock-.*\.js$/)
+    const box = page.getByRole('textbox', { name: t('generate.command.label') })
+    await box.fill('Add an FAQ')
+    await page.waitForTimeout(1000)
+    letScriptCome()
+    await page.getByRole('button', { name: t('editor.undo') }).waitFor()
+    expect(await box.inputValue()).toBe('Add an FAQ')
+    await box.press('Enter')
+    await expect.poll(() => box.inputValue()).toBe('')
+  })
+
+  /** A page of one's own, one of whose scripts is still to come. */
+  async function openPage(late: RegExp): Promise<void> {
+    const made = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
+    await signIn(page.context(), suite.url, made)
+    await page.unroute(/\/assets\/.*\.js$/)
+    const until = new Promise<void>((resolve) => {
+      letScriptCome = resolve
+    })
+    await page.route(late, async (route) => {
+      await until
+      await route.continue()
+    })
+    await open(`/generate/${made.slug}`)
+    await page.waitForLoadState('domcontentloaded')
+  }
+
   const brief = 'Harbour Bikes is a bicycle workshop in Bristol.\nPuncture repair £12.'
   const area = () => page.locator('textarea[name=brief]')
   const pages = async () => {

@@ -286,3 +286,36 @@ function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight
 }
+
+it('no line is drawn under the space a line of the brief ends with', async () => {
+  const { page, context } = await suite.visitor({ viewport: { width: 1440, height: 900 } })
+  const brief =
+    'Salt & Rye is a small bakery on the harbour in Bristol. We bake sourdough, croissants and seeded rye every morning before six. Open daily 8–16. Call 0117 496 0123.'
+  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  const card = await openBrief(page)
+  const words = card.locator('p[lang]').first()
+  await words.locator('a').first().waitFor()
+  expect(await words.evaluate(widestEnd)).toBe(0)
+})
+
+/** How wide the widest space is that stands before the end of a line. */
+function widestEnd(paragraph: Element): number {
+  const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+  const letters: { text: string; box: DOMRect }[] = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    for (let at = 0; at < node.length; at++) {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      letters.push({ text: node.data[at] ?? '', box: range.getBoundingClientRect() })
+    }
+  }
+  const ends = letters.filter(({ text, box }, at) => {
+    const next = letters[at + 1]
+    return text === ' ' && next !== undefined && next.box.top > box.top + 8
+  })
+  if (ends.length === 0) throw new Error('the brief stands on one line')
+  return Math.max(...ends.map(({ box }) => box.width))
+}

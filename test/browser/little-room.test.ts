@@ -81,3 +81,30 @@ function isOnTop(it: Element): boolean {
     it.contains(document.elementFromPoint(x + width / 2, at)),
   )
 }
+
+it('the box for wishes stays where it is from panel to panel', async () => {
+  const { page } = await workspace(1440, 900)
+  const box = page.getByRole('textbox', { name: t('generate.command.label') })
+  const ends = page.getByRole('list', { name: t('generate.command.examples') })
+  const topOfDock = () => box.evaluate((it) => it.closest('.border-t')?.getBoundingClientRect().top)
+  await box.waitFor()
+  const before = [await topOfDock(), await ends.boundingBox()]
+  for (const panel of ['parts', 'look', 'brief'] as const) {
+    await page.getByRole('radio', { name: t(`editor.panel.${panel}`) }).click()
+    expect([await topOfDock(), await ends.boundingBox()], panel).toEqual(before)
+  }
+})
+
+it('a lone item of a list offers no place to go', async () => {
+  const { page } = await workspace(1440, 900)
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  await page.getByRole('button', { name: new RegExp(`^${t('generate.sections.hero')}`) }).click()
+  const list = page.getByRole('group', { name: t('blocks.things.button.many') })
+  const up = list.getByRole('button', { name: new RegExp(`^${t('editor.tools.up')}`) })
+  const remove = list.getByRole('button', { name: new RegExp(`^${t('editor.tools.remove')}`) })
+  await remove.first().waitFor()
+  while ((await remove.count()) > 1) await remove.last().click()
+  expect(await up.count()).toBe(0)
+  await list.getByRole('button', { name: t('blocks.things.button.add') }).click()
+  await expect.poll(() => up.count()).toBe(2)
+})

@@ -140,3 +140,32 @@ describe('on a phone', () => {
     await expect.poll(async () => (await stored()).theme.mood).toBe(before)
   })
 })
+
+it.each([
+  // As 1440 × 900 is at 200 %, and a phone.
+  [1440, 900, 2],
+  [720, 450, 2],
+  [360, 740, 2],
+  [768, 1024, 4],
+])('designs stand in rows as wide as the panel at %i × %i', async (width, height, columns) => {
+  const { page } = await opened({ viewport: { width, height } })
+  await page
+    .getByRole('navigation', { name: t('generate.sides') })
+    .getByRole('button', { name: t('generate.side.brief'), exact: true })
+    .click({ timeout: 1000 })
+    .catch(() => {})
+  await page.getByText(t('editor.panel.look'), { exact: true }).click()
+  const list = look(page).getByRole('list').first()
+  await list.locator('iframe').first().waitFor()
+  const told = await list.evaluate((it) => {
+    const edges = [...it.children].map((each) => each.getBoundingClientRect())
+    const first = it.querySelector('iframe')?.getBoundingClientRect()
+    return {
+      columns: edges.filter(({ top }) => top === edges[0]?.top).length,
+      // Borders of a pixel on either side.
+      unfilled: Math.round((edges[0]?.width ?? 0) - (first?.width ?? 0)),
+      unused: Math.round(it.getBoundingClientRect().right - Math.max(...edges.map((e) => e.right))),
+    }
+  })
+  expect(told).toEqual({ columns, unfilled: 2, unused: 0 })
+})

@@ -16,6 +16,7 @@ it.each(['en', 'de'] as const)(
     await openWorkspace(page, `${suite.url}${prefix}/generate/${slug}`)
     await page.getByRole('button', { name: t('share.action'), exact: true }).click()
     const form = page.getByRole('dialog')
+    await form.getByText(t('share.form.limit')).click()
     const tops = await Promise.all(
       [t('share.form.expires'), t('share.form.maxViews')].map(async (name) =>
         Math.round((await form.getByLabel(name).boundingBox())?.y ?? 0),
@@ -25,3 +26,28 @@ it.each(['en', 'de'] as const)(
     expect(tops[0]).toBe(tops[1])
   },
 )
+
+it('a link is one press away, and what limits it opens where it is wrong', async () => {
+  const t = translator('en')
+  const { page, context } = await suite.visitor()
+  const slug = await writePage(context, suite.url, { brief: 'Fern & Sons are tailors in Leeds.' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  await page.getByRole('button', { name: t('share.action'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const make = dialog.getByRole('button', { name: t('share.form.make') })
+  const password = dialog.getByLabel(t('share.form.password'))
+  await make.waitFor()
+  expect(await password.isVisible()).toBe(false)
+
+  const limit = dialog.getByText(t('share.form.limit'))
+  await limit.click()
+  await password.fill('no')
+  await limit.click()
+  await make.click()
+  await dialog.getByText(t('share.form.wrong.password')).waitFor()
+  await password.fill('')
+  await limit.click()
+  await make.click()
+  await dialog.getByRole('textbox', { name: t('share.list.link'), exact: true }).waitFor()
+  expect(await password.isVisible()).toBe(false)
+})

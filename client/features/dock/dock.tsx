@@ -53,7 +53,7 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
       <p role="status" className="sr-only">
         {last && thread.hasAsked && answerWords(last.answer, t)}
       </p>
-      <div className={answerPlace(props)}>
+      <div className={`empty:hidden ${answerPlace(props)}`}>
         <LatestAnswer thread={thread} onThread={props.onThread} />
       </div>
       <SuggestionRow words={suggestions} onTake={take} className={suggestionPlace(props, thread)}>

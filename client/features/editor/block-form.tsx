@@ -56,8 +56,10 @@ export function BlockForm({ id, block, editor, state, onPhotos, ...props }: Bloc
   return (
     <div className="grid grid-cols-1 gap-5">
       {kind.variants.length > 1 && (
-        <div className="flex items-center justify-between gap-3 text-sm">
-          <span>{t('editor.form.layout', { at: Math.max(1, at), of: kind.variants.length })}</span>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm">
+          <span className="whitespace-nowrap">
+            {t('editor.form.layout', { at: Math.max(1, at), of: kind.variants.length })}
+          </span>
           <Button size="sm" icon="layout-template" onClick={() => editor.command('variant', id)}>
             {t('editor.tools.variant')}
           </Button>

@@ -8,7 +8,7 @@ export interface ItemButtonsProps {
   onRemove: () => void
 }
 
-/** Moves an item of a list or takes it out. */
+/** Moves an item of a list or takes it out; one that is alone has nowhere to go. */
 export function ItemButtons({ name, onUp, onDown, onRemove }: ItemButtonsProps) {
   const { t } = useI18n()
   const buttons = [
@@ -16,7 +16,9 @@ export function ItemButtons({ name, onUp, onDown, onRemove }: ItemButtonsProps) 
     { key: 'down', icon: 'arrow-down', act: onDown },
     { key: 'remove', icon: 'trash-2', act: onRemove },
   ] as const
-  return buttons.map(({ key, icon, act }) => (
+  const isAlone = onUp === null && onDown === null
+  const offered = buttons.filter(({ key }) => key === 'remove' || !isAlone)
+  return offered.map(({ key, icon, act }) => (
     <Button
       key={key}
       variant="ghost"

@@ -12,9 +12,11 @@ import type { GenerationControl } from './use-generation.ts'
 import { WritingNotices } from './writing-notices.tsx'
 import { WritingReceipt } from './writing-receipt.tsx'
 
-const BriefOverview = lazyPart(async () => (await import('./brief-overview.tsx')).BriefOverview)
+export const BriefOverview = lazyPart(
+  async () => (await import('./brief-overview.tsx')).BriefOverview,
+)
 
-const WritingLog = lazyPart(async () => (await import('./writing-log.tsx')).WritingLog)
+export const WritingLog = lazyPart(async () => (await import('./writing-log.tsx')).WritingLog)
 
 const ReviewPanel = lazyPart(async () => (await import('./review-panel.tsx')).ReviewPanel)
 

@@ -22,7 +22,7 @@ const underline =
 export function BriefReading({ spans, language, ...props }: BriefReadingProps) {
   let marked = 0
   return (
-    <p lang={locales[language].tag} className="text-sm leading-7 wrap-anywhere whitespace-pre-wrap">
+    <p lang={locales[language].tag} className="text-sm leading-7 wrap-anywhere whitespace-pre-line">
       {spans.map((span, index) => {
         const style = span.kind === 'plain' ? undefined : { animationDelay: `${marked++ * 45}ms` }
         // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the brief

@@ -25,9 +25,10 @@ export function ShareDialog({ page, onClose }: { page: PageSummary; onClose: () 
         <p className="text-muted">{t('share.text')}</p>
         <ShareForm
           slug={slug}
+          isFolded
           onMade={(share) => setShares((known) => [share, ...(known ?? [])])}
         />
-        <div className="min-h-24 border-t border-line pt-5">
+        <div className="min-h-16 border-t border-line pt-5">
           {failed && <p role="alert">{t('share.list.notRead')}</p>}
           {shares && (
             <ShareList

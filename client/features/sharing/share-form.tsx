@@ -1,24 +1,25 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { HttpError } from '#client/platform/http-client.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Select } from '#client/ui/select.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import type { Share } from '#shared/payloads.ts'
+import { ShareConditions } from './share-conditions.tsx'
 
 const dayMs = 86_400_000
-const lifetimes = ['never', '1', '7', '30', '90']
 
 export interface ShareFormProps {
   slug: string
   /** The newest revision, which a link can be held at; without it links show the newest draft. */
   rev?: number | undefined
+  /** Whether the conditions wait to be asked for: a link mostly needs none. */
+  isFolded?: boolean
   onMade: (share: Share) => void
 }
 
 /** Makes a private link, with as many conditions as wanted. */
-export function ShareForm({ slug, rev, onMade }: ShareFormProps) {
+export function ShareForm({ slug, rev, isFolded = false, onMade }: ShareFormProps) {
   const { t } = useI18n()
   const api = useApi()
   const [busy, setBusy] = useState(false)
@@ -40,46 +41,15 @@ export function ShareForm({ slug, rev, onMade }: ShareFormProps) {
     }
     setBusy(false)
   }
+  const conditions = <ShareConditions rev={rev} errors={errors} />
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          name="lifetime"
-          label={t('share.form.expires')}
-          options={lifetimes.map((value) => ({
-            value,
-            label:
-              value === 'never'
-                ? t('share.form.never')
-                : t('share.form.days', { count: Number(value) }),
-          }))}
-        />
-        <TextField
-          name="maxViews"
-          label={t('share.form.maxViews')}
-          placeholder={t('share.form.unlimited')}
-          inputMode="numeric"
-          hint={t('share.form.maxViewsHint')}
-          error={errors.maxViews}
-        />
-      </div>
-      <TextField
-        name="password"
-        label={t('share.form.password')}
-        placeholder={t('share.form.noPassword')}
-        autoComplete="off"
-        hint={t('share.form.passwordHint')}
-        error={errors.password}
-      />
-      {rev !== undefined && (
-        <Select
-          name="pin"
-          label={t('share.form.shows')}
-          options={[
-            { value: '', label: t('share.form.live') },
-            { value: String(rev), label: t('share.form.pinned', { rev }) },
-          ]}
-        />
+      {isFolded ? (
+        <Folded isWrong={Object.keys(errors).some((field) => field !== 'form')}>
+          {conditions}
+        </Folded>
+      ) : (
+        conditions
       )}
       {errors.form && (
         <p role="alert" className="text-sm text-error">
@@ -96,6 +66,32 @@ export function ShareForm({ slug, rev, onMade }: ShareFormProps) {
         {t('share.form.make')}
       </Button>
     </form>
+  )
+}
+
+/** Opens by itself where something in it is to be put right. */
+function Folded({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  const { t } = useI18n()
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (isWrong) setIsOpen(true)
+  }, [isWrong])
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group"
+    >
+      <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-sm pr-1 text-sm font-medium select-none">
+        <Icon
+          name="chevron-right"
+          size={16}
+          className="text-muted transition-transform duration-150 group-open:rotate-90"
+        />
+        {t('share.form.limit')}
+      </summary>
+      <div className="grid gap-4 pt-3">{children}</div>
+    </details>
   )
 }
 

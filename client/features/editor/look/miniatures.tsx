@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PageFrame } from '#client/blocks/page-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { whenIdle } from '#client/platform/when-idle.ts'
@@ -10,7 +10,6 @@ import type { TryTheme } from './try-theme.ts'
 
 /** In CSS pixels: a page as on a small desktop, and as much of it as a miniature shows. */
 const page = { width: 960, height: 860 }
-const shownWidth = 158
 /** Top and what comes right behind it. */
 const shownBlocks = 3
 
@@ -27,18 +26,29 @@ export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps)
   const { hue, chroma } = useOwnColours(document)
   const looks = useMemo(() => looksFor({ hue, chroma }), [hue, chroma])
   const ready = useOneByOne(looks.length)
+  const first = useRef<HTMLLIElement>(null)
+  const shownWidth = useInnerWidth(first)
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,158px)] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,22%),1fr))] gap-3">
       {looks.map((look, at) => {
         const isWorn = wears(document.theme, look)
         const name = `${t(`editor.look.mood.${look.mood}`)} · ${t(`editor.look.pair.${look.pair}`)}`
         return (
           <li
             key={`${look.mood} ${look.pair}`}
+            ref={at === 0 ? first : undefined}
             className="relative overflow-hidden rounded-md border border-line bg-sunken"
           >
             <span className="block" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
-              {at < ready && <Miniature document={document} slug={slug} look={look} title={name} />}
+              {at < ready && shownWidth > 0 && (
+                <Miniature
+                  document={document}
+                  slug={slug}
+                  look={look}
+                  title={name}
+                  shownWidth={shownWidth}
+                />
+              )}
             </span>
             {isWorn && (
               <span className="absolute right-1.5 bottom-1.5 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
@@ -64,9 +74,13 @@ export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps)
   )
 }
 
-type MiniatureProps = Pick<MiniaturesProps, 'document' | 'slug'> & { look: Look; title: string }
+type MiniatureProps = Pick<MiniaturesProps, 'document' | 'slug'> & {
+  look: Look
+  title: string
+  shownWidth: number
+}
 
-function Miniature({ document, slug, look, title }: MiniatureProps) {
+function Miniature({ document, slug, look, title, shownWidth }: MiniatureProps) {
   const shown = useMemo(
     () => ({
       type: 'ninefold:page' as const,
@@ -88,6 +102,21 @@ function Miniature({ document, slug, look, title }: MiniatureProps) {
     [document, slug, look],
   )
   return <PageFrame page={shown} title={title} {...page} shownWidth={shownWidth} />
+}
+
+/** How wide an element is without its border; 0 until it is laid out. */
+function useInnerWidth(place: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const measure = () => setWidth(element.clientWidth)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [place])
+  return width
 }
 
 /** The colours the page had when the panel was opened: choosing a look does not shift the others. */
