@@ -104,6 +104,9 @@ const words = z.strictObject({
     /** A funeral, and beside whom somebody is told to have died. */
     'mourning',
     'deceased',
+    /** That two marry, and what each of them is then called. */
+    'marrying',
+    'spouses',
     'sponsoring',
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',

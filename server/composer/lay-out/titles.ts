@@ -1,3 +1,4 @@
+import { coupleOf } from '#server/reader/facts/couple.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
@@ -80,14 +81,17 @@ export function titlesOf(
     isKnown && isIn(feast[0] && { span: firstSpan(feast[0]) }, reading.facts.kind?.span)
   const held = isKind ? feast.map((title) => ({ ...title, words: kind.words })) : feast
   const opening = isSame ? opened : [...held, ...opened]
+  const two = coupleOf(reading)
   const plain: readonly Title[] =
-    reading.industry === 'event' || !isKnown || feast.length > 0
-      ? person.text !== '' || isNameFirst(reading, opening[0])
-        ? [name, ...opening, kind]
-        : [...opening, name, kind]
-      : isNameBetter(reading, name.words)
-        ? [name, kind]
-        : [...(line ? [line] : []), kind, name]
+    two && two.span[0] === reading.facts.name?.span[0]
+      ? [{ ...name, isWhole: true }]
+      : reading.industry === 'event' || !isKnown || feast.length > 0
+        ? person.text !== '' || isNameFirst(reading, opening[0])
+          ? [name, ...opening, kind]
+          : [...opening, name, kind]
+        : isNameBetter(reading, name.words)
+          ? [name, kind]
+          : [...(line ? [line] : []), kind, name]
   const [best = lastResort(reading, statements), ...others] = plain.filter(
     ({ words }) => words.text !== '',
   )

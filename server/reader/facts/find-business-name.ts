@@ -13,6 +13,7 @@ import {
 } from '../text/without-verb.ts'
 import { calledName } from './called-name.ts'
 import { wholeCapitals } from './capital-run.ts'
+import { coupleOf } from './couple.ts'
 import { deceasedOf } from './deceased.ts'
 import { type Found, found } from './found.ts'
 import { gluedName } from './glued-name.ts'
@@ -47,7 +48,7 @@ export function findBusinessName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const told = calledName(draft) ?? deceasedOf(draft, people)
+  const told = coupleOf(draft) ?? calledName(draft) ?? deceasedOf(draft, people)
   if (told) return told
   const own = withoutPeopleOfOthers(draft, candidates, people).filter(
     (candidate) => !isSubject(draft, candidate.span),
