@@ -66,7 +66,7 @@ export function titlesOf(
   const line = first && calledBeside(reading, first)
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
-  const feast = occasionOf(reading, told)
+  const feast = feastOf(reading, told, statements)
   const opened = openings(reading, statements)
   // "Yard sale in Hull": how a brief begins says where as well.
   const isSame =
@@ -104,6 +104,21 @@ export function titlesOf(
   return titles
     .filter(({ words }) => words.text !== '')
     .map((title) => (title.isWhole ? title : { ...title, words: wholeTitle(reading, title.words) }))
+}
+
+/** What is held, where the words that ask for the page are the only ones that say so. */
+function feastOf(
+  reading: Reading,
+  told: readonly Statement[],
+  statements: readonly Statement[],
+): Title[] {
+  const own = occasionOf(reading, told)
+  return own.length > 0 || reading.facts.kind
+    ? own
+    : occasionOf(
+        reading,
+        statements.slice(0, 1).filter(({ role }) => role === 'instruction'),
+      )
 }
 
 const firstSpan = ({ words }: Title): Span => words.spans[0] ?? [0, 0]

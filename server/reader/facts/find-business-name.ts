@@ -18,6 +18,7 @@ import { deceasedOf } from './deceased.ts'
 import { type Found, found } from './found.ts'
 import { gluedName } from './glued-name.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
+import { nameInApposition } from './name-in-apposition.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
@@ -51,10 +52,10 @@ export function findBusinessName(
   const told = coupleOf(draft) ?? calledName(draft) ?? deceasedOf(draft, people)
   if (told) return told
   const own = withoutPeopleOfOthers(draft, candidates, people).filter(
-    (candidate) => !isSubject(draft, candidate.span),
+    ({ span }) => !isSubject(draft, span) && !isTownInRegion(draft, span),
   )
   const [best] = own
-  const behindTrade = nameBehindTrade(draft)
+  const behindTrade = nameBehindTrade(draft) ?? nameInApposition(draft)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".
@@ -98,6 +99,12 @@ export function findBusinessName(
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)
 }
+
+/** "Tulsa OK", "Leuven BE": a town, and what it lies in. */
+const isTownInRegion = ({ text, towns }: Draft, [start, end]: Span): boolean =>
+  towns.some(
+    (town) => town.start === start && /^,? \p{Lu}{2,3}$/u.test(text.raw.slice(town.end, end)),
+  )
 
 /** 책방 이름은 느린오후입니다: what it is called is all the sentence says. */
 const endsSentence = ({ text: { raw } }: Draft, [, end]: Span): boolean =>
