@@ -107,6 +107,8 @@ const words = z.strictObject({
     /** That two marry, and what each of them is then called. */
     'marrying',
     'spouses',
+    /** The mark as whoever dictates says it. */
+    'spokenCommas',
     'sponsoring',
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',

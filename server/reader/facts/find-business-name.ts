@@ -5,6 +5,7 @@ import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import {
+  beforeSpokenComma,
   withoutClosing,
   withoutCopula,
   withoutDay,
@@ -90,7 +91,8 @@ export function findBusinessName(
   const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, own))
     return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? glued(draft)
-  const undated = withoutDay(draft.text, withoutClosing(draft.text, name.span))
+  const spoken = beforeSpokenComma(draft.text, name.span)
+  const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
   const bare = withoutLeadingVerb(draft.text, undated)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const whole = wholeCapitals(draft.text, withoutFirstArticle(draft, said))
