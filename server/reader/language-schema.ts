@@ -104,6 +104,11 @@ const words = z.strictObject({
     /** A funeral, and beside whom somebody is told to have died. */
     'mourning',
     'deceased',
+    /** That two marry, and what each of them is then called. */
+    'marrying',
+    'spouses',
+    /** The mark as whoever dictates says it. */
+    'spokenCommas',
     'sponsoring',
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',

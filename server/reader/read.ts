@@ -1,12 +1,13 @@
 import type { Action, Person, ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { cutPieces, readText } from './build-draft.ts'
-import { type Choice, type Choosing, choosing, type Scored, sources } from './candidates/choose.ts'
+import { type Choice, type Choosing, choosing, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
 import { chatBeforeNumber, findAction } from './facts/find-action.ts'
 import { findBusinessName } from './facts/find-business-name.ts'
 import { findHours } from './facts/find-hours.ts'
+import { findKind } from './facts/find-kind.ts'
 import {
   findArea,
   findDeadline,
@@ -154,21 +155,6 @@ function factsOf(
     deadline: findDeadline(draft),
     action,
   })
-}
-
-/** As likely at least, beside the likeliest, is what a brief opens with. */
-const leastOfOpening = 0.5
-
-/** What it is: the likeliest; "table quiz in aid of the tidy towns" is what it begins with. */
-function findKind({ text }: Draft, candidates: readonly Scored[]): Found<string> | undefined {
-  const [best] = candidates
-  if (!best || best.confidence < sources.kind.least) return undefined
-  const opening = candidates.find(
-    ({ span, confidence }) =>
-      span[0] === 0 && span[1] < best.span[0] && confidence >= best.confidence * leastOfOpening,
-  )
-  const { span } = opening ?? best
-  return found(text.raw.slice(...span), span, best.confidence)
 }
 
 /** Roles of what tells of the business itself: "Elena has led us since 2016" tells of Elena. */

@@ -7,6 +7,7 @@ import { smallTown } from '#server/reader/towns.ts'
 import type { Labels } from '../labels.ts'
 import { asName, asPlace, capitalised, phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
+import { isOfNoTown } from './is-of-no-town.ts'
 
 const longest = 76
 
@@ -120,7 +121,7 @@ export function personOf({ text, facts, industry }: Reading, [start, end]: Span)
 
 /** "Carl Dunmore, Leeds", for a brief that does not say what it is. */
 export function nameInPlace(reading: Reading, labels: Labels, name = nameOf(reading)): Words {
-  const town = townOf(reading)
+  const town = isOfNoTown(reading) ? undefined : townOf(reading)
   if (name.text === '' || !town) return name
   const place = asPlace(reading.text.raw.slice(...town.span), reading.text)
   const [start, end] = name.spans[0] ?? [0, 0]

@@ -1,3 +1,4 @@
+import { coupleOf } from '#server/reader/facts/couple.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
@@ -65,7 +66,7 @@ export function titlesOf(
   const line = first && calledBeside(reading, first)
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
-  const feast = occasionOf(reading, told)
+  const feast = feastOf(reading, told, statements)
   const opened = openings(reading, statements)
   // "Yard sale in Hull": how a brief begins says where as well.
   const isSame =
@@ -80,14 +81,17 @@ export function titlesOf(
     isKnown && isIn(feast[0] && { span: firstSpan(feast[0]) }, reading.facts.kind?.span)
   const held = isKind ? feast.map((title) => ({ ...title, words: kind.words })) : feast
   const opening = isSame ? opened : [...held, ...opened]
+  const two = coupleOf(reading)
   const plain: readonly Title[] =
-    reading.industry === 'event' || !isKnown || feast.length > 0
-      ? person.text !== '' || isNameFirst(reading, opening[0])
-        ? [name, ...opening, kind]
-        : [...opening, name, kind]
-      : isNameBetter(reading, name.words)
-        ? [name, kind]
-        : [...(line ? [line] : []), kind, name]
+    two && two.span[0] === reading.facts.name?.span[0]
+      ? [{ ...name, isWhole: true }]
+      : reading.industry === 'event' || !isKnown || feast.length > 0
+        ? person.text !== '' || isNameFirst(reading, opening[0])
+          ? [name, ...opening, kind]
+          : [...opening, name, kind]
+        : isNameBetter(reading, name.words)
+          ? [name, kind]
+          : [...(line ? [line] : []), kind, name]
   const [best = lastResort(reading, statements), ...others] = plain.filter(
     ({ words }) => words.text !== '',
   )
@@ -100,6 +104,21 @@ export function titlesOf(
   return titles
     .filter(({ words }) => words.text !== '')
     .map((title) => (title.isWhole ? title : { ...title, words: wholeTitle(reading, title.words) }))
+}
+
+/** What is held, where the words that ask for the page are the only ones that say so. */
+function feastOf(
+  reading: Reading,
+  told: readonly Statement[],
+  statements: readonly Statement[],
+): Title[] {
+  const own = occasionOf(reading, told)
+  return own.length > 0 || reading.facts.kind
+    ? own
+    : occasionOf(
+        reading,
+        statements.slice(0, 1).filter(({ role }) => role === 'instruction'),
+      )
 }
 
 const firstSpan = ({ words }: Title): Span => words.spans[0] ?? [0, 0]

@@ -1,6 +1,7 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
+import { isOfNoTown } from '../lay-out/is-of-no-town.ts'
 import { nameOf, sureKind } from '../lay-out/kind-in-place.ts'
 import { phrase, stopOf } from '../material/turn.ts'
 import type { Words } from '../material/words.ts'
@@ -22,7 +23,7 @@ export function pageMeta(page: PageMaterial): {
       : kind
         ? phrase(reading.text, kind.span)
         : ''
-  const town = townOf(facts.place)
+  const town = isOfNoTown(reading) ? '' : townOf(facts.place)
   const [person, ...others] = facts.people ?? []
   // Without a name the page goes by its one person, first name and last, or by what it is, before a
   // whole sentence.

@@ -1,7 +1,10 @@
 import type { Person } from '#shared/page/facts.ts'
 import type { Draft } from '../draft.ts'
+import { isDense } from '../text/is-dense.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { tagsIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+import { denseNameBehind } from './dense-name.ts'
 import type { Found } from './found.ts'
 
 /** Letters between a person and the words that tell of the death. */
@@ -10,7 +13,7 @@ const farthest = 80
 const sure = 0.8
 
 /**
- * Whose funeral a brief tells of: the person with the longest name near words for a death. Whoever
+ * Whose funeral a brief tells of: the person nearest to words for a death. Whoever
  * tells of a death beside a trade, "my husband died and I run the shop", speaks of no funeral.
  */
 export function deceasedOf(
@@ -22,12 +25,13 @@ export function deceasedOf(
   if (days.length === 0 || tagsIn(text, 0, raw.length, 'words.mourning').length === 0)
     return undefined
   const deaths = tagsIn(text, 0, raw.length, 'words.deceased')
-  const isNear = ({ span: [start, end] }: Found<Person>) =>
-    deaths.some((death) => start - death.end <= farthest && death.start - end <= farthest)
+  const distance = ({ span: [start, end] }: Found<Person>) =>
+    Math.min(...deaths.map((death) => Math.max(start - death.end, death.start - end)))
   const [person] = people
-    .filter((each) => isWhole(each) && isNear(each))
-    .toSorted((one, other) => other.value.name.length - one.value.name.length)
-  if (!person) return namedBehind(text, deaths)
+    .filter((each) => isWhole(each) && distance(each) <= farthest)
+    .toSorted((one, other) => distance(one) - distance(other))
+  const behind = namedBehind(text, deaths)
+  if (!person || (behind && isDense(behind.value))) return behind
   const { name } = person.value
   const at = raw.indexOf(name, person.span[0])
   return at < 0 ? undefined : { value: name, span: [at, at + name.length], confidence: sure }
@@ -35,11 +39,15 @@ export function deceasedOf(
 
 const namesBehind = /^ (\p{Lu}[\p{L}\p{M}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}\p{M}’'-]+){1,3})/u
 
-/** "Abschied von | Hedwig Lamprecht": names right behind the words for a death. */
-function namedBehind({ raw }: Draft['text'], deaths: readonly Tag[]): Found<string> | undefined {
+/** "Abschied von | Hedwig Lamprecht", 故 임춘식: names right behind the words for a death. */
+function namedBehind(text: Draft['text'], deaths: readonly Tag[]): Found<string> | undefined {
+  const { raw } = text
   for (const { end } of deaths) {
     const name = namesBehind.exec(raw.slice(end))?.[1]
-    if (name) return { value: name, span: [end + 1, end + 1 + name.length], confidence: sure }
+    const span: Span | undefined = name
+      ? [end + 1, end + 1 + name.length]
+      : denseNameBehind(text, end)
+    if (span) return { value: raw.slice(...span), span: [...span], confidence: sure }
   }
   return undefined
 }

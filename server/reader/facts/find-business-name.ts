@@ -5,6 +5,7 @@ import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import {
+  beforeSpokenComma,
   withoutClosing,
   withoutCopula,
   withoutDay,
@@ -13,10 +14,12 @@ import {
 } from '../text/without-verb.ts'
 import { calledName } from './called-name.ts'
 import { wholeCapitals } from './capital-run.ts'
+import { coupleOf } from './couple.ts'
 import { deceasedOf } from './deceased.ts'
 import { type Found, found } from './found.ts'
 import { gluedName } from './glued-name.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
+import { nameInApposition } from './name-in-apposition.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
@@ -47,13 +50,13 @@ export function findBusinessName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const told = calledName(draft) ?? deceasedOf(draft, people)
+  const told = coupleOf(draft) ?? calledName(draft) ?? deceasedOf(draft, people)
   if (told) return told
   const own = withoutPeopleOfOthers(draft, candidates, people).filter(
-    (candidate) => !isSubject(draft, candidate.span),
+    ({ span }) => !isSubject(draft, span) && !isTownInRegion(draft, span),
   )
   const [best] = own
-  const behindTrade = nameBehindTrade(draft)
+  const behindTrade = nameBehindTrade(draft) ?? nameInApposition(draft)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".
@@ -88,7 +91,8 @@ export function findBusinessName(
   const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, own))
     return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? glued(draft)
-  const undated = withoutDay(draft.text, withoutClosing(draft.text, name.span))
+  const spoken = beforeSpokenComma(draft.text, name.span)
+  const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
   const bare = withoutLeadingVerb(draft.text, undated)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const whole = wholeCapitals(draft.text, withoutFirstArticle(draft, said))
@@ -97,6 +101,12 @@ export function findBusinessName(
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)
 }
+
+/** "Tulsa OK", "Leuven BE": a town, and what it lies in. */
+const isTownInRegion = ({ text, towns }: Draft, [start, end]: Span): boolean =>
+  towns.some(
+    (town) => town.start === start && /^,? \p{Lu}{2,3}$/u.test(text.raw.slice(town.end, end)),
+  )
 
 /** 책방 이름은 느린오후입니다: what it is called is all the sentence says. */
 const endsSentence = ({ text: { raw } }: Draft, [, end]: Span): boolean =>

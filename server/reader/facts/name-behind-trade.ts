@@ -47,9 +47,13 @@ function capitalsBehind(draft: Draft, at: number): Span | undefined {
   if (!one || !last || run.length > most.name) return undefined
   const ends = /^(?:["'”’»]?[.,;:!?()\n]|\s*[–—-]\s|$)/.test(raw.slice(last.end))
   const isBeforePlace = tagAt(text, last.end + 1, 'places.in') !== undefined
+  // "My taco truck Dos Hermanas, Tulsa": of two towns the first is none.
+  const next = last.end + 2
+  const isBeforeTown =
+    raw.slice(last.end, next) === ', ' && towns.some(({ start }) => start === next)
   const isOther =
     hasTag(text, one.start, last.end, 'hours.days.') ||
-    towns.some(({ start, end }) => start === one.start && end === last.end)
+    (towns.some(({ start, end }) => start === one.start && end === last.end) && !isBeforeTown)
   return (ends || isBeforePlace) && !isOther ? [one.start, last.end] : undefined
 }
 

@@ -5,6 +5,8 @@ import type { ReadFacts } from '../read.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { coupleOf } from './couple.ts'
+import type { Found } from './found.ts'
 
 /** Up to a stop, which is none behind the number of a day, or the end of the line. */
 const firstSentence = /^\s*[^\n。]*?(?=(?<!\d)[.!?](?:\s|$)|[\n。]|$)/u
@@ -30,9 +32,14 @@ export function withoutNameOfHost(
   const isPlace =
     industry === 'event' &&
     pieces.some(({ role, span }) => wherever.has(role) && isWithin(name?.span, span))
-  if (!name || !(isPlace || (isDated && name.span[0] >= first))) return facts
+  if (!name || isMarrying({ text, days }, name) || !(isPlace || (isDated && name.span[0] >= first)))
+    return facts
   const isPerson = isPlace
     ? facts.people?.some(({ span }) => isWithin(span, name.span))
     : tokensIn(text, ...name.span).some((word) => personNameOf(word.text))
   return isPerson ? facts : others
 }
+
+/** 신랑 배준서: no list holds the names of everybody. */
+const isMarrying = (draft: Pick<Draft, 'text' | 'days'>, name: Found<string>): boolean =>
+  coupleOf(draft)?.span[0] === name.span[0]

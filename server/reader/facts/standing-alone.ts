@@ -34,7 +34,7 @@ export function nameStandingAlone({ text, contacts, claims, people }: Alone): Sp
       said.length >= shortest &&
       !/[\d@:]/.test(said) &&
       isFree(span) &&
-      !townNamed(said) &&
+      !isTown(said) &&
       !hasTag(text, ...span, 'places.streets') &&
       !areAllNames(text, span)
     )
@@ -50,6 +50,10 @@ export function nameStandingAlone({ text, contacts, claims, people }: Alone): Sp
     behindTrade(text)
   )
 }
+
+/** "Tulsa OK": a town, with its region in two or three capitals. */
+const isTown = (said: string): boolean =>
+  [said, said.replace(/,? \p{Lu}{2,3}$/u, '')].some((each) => townNamed(each))
 
 const capitalsOf = (said: string): number =>
   said.split(/\s+/).filter((word) => /^(?:\p{L}{1,2}['’])?\p{Lu}/u.test(word)).length

@@ -1,6 +1,6 @@
 import { isDense } from './is-dense.ts'
 import { personNameOf } from './person-names.ts'
-import { type TaggedText, tagAt, tagBefore, tokensIn } from './tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore, tagsIn, tokensIn } from './tagged-text.ts'
 import { type Span, trimmed } from './trim.ts'
 import { frequencyOf } from './word-frequency.ts'
 import { sensesOf } from './word-senses.ts'
@@ -30,6 +30,12 @@ export function withoutClosing(text: TaggedText, [start, end]: Span): Span {
   const closing = tagAt(text, start, 'words.thanks')
   const rest = closing && trimmed(text.raw, [closing.end, end])
   return rest && rest[1] > rest[0] ? rest : [start, end]
+}
+
+/** "Fritto e Mangiato | virgola giriamo": who dictates without any mark says them. */
+export function beforeSpokenComma(text: TaggedText, [start, end]: Span): Span {
+  const [mark] = text.raw.includes(',') ? [] : tagsIn(text, start, end, 'words.spokenCommas')
+  return mark && mark.start > start ? trimmed(text.raw, [start, mark.start]) : [start, end]
 }
 
 /** "Festa da Escola Girassol dia | 19 de junho": what leads to a date is no part of a name. */

@@ -70,3 +70,9 @@ it('a wedding is headed by who marries, not by where', () => {
     'Op 21 augustus trouwen Femke de Boer en Joris Claes om 14 uur in het stadhuis van Leuven.'
   expect(titleOf(brief, 'nl')).toMatch(/Femke de Boer en Joris Claes/)
 })
+
+it('a feast named only in the words that ask for its page stands above it', () => {
+  const brief =
+    '文化祭のお知らせページを作ってください。11月3日、10時から15時、会場は中央公民館です。合唱や模擬店があります。入場無料。'
+  expect(titleOf(brief, 'ja')).toBe('文化祭')
+})

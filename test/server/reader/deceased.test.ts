@@ -25,6 +25,16 @@ it.each([
     'Gerda Hoekstra',
     'Op 12 februari 2026 is Gerda Hoekstra overleden. De uitvaart is op woensdag 18 februari om 11 uur in aula De Linde in Sneek. Na afloop is er koffie.',
   ],
+  [
+    'kr',
+    '박순희',
+    '어머니 故 박순희 님께서 4월 2일 별세하셨습니다. 빈소는 전주 예수병원 장례식장 2호실, 발인은 4월 4일 오전 9시입니다. 연락처 최민호 010-5550-0119',
+  ],
+  [
+    'it',
+    'Aldo Ferrarini',
+    'È venuto a mancare Aldo Ferrarini, aveva 79 anni. Il funerale è giovedì 5 marzo alle 15 nella chiesa di San Zeno. Per informazioni la figlia Maria Grazia Ferrarini.',
+  ],
 ])('in %s the page of a funeral is called %s', (language, name, brief) => {
   expect(nameOf(brief, language)).toBe(name)
 })

@@ -263,3 +263,18 @@ it.each([
     expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
   },
 )
+
+it.each([
+  [
+    'it',
+    'Pane e Tempesta',
+    'allora noi abbiamo un forno si chiama Pane e Tempesta virgola siamo a Lodi in via Marsala apriamo alle sei e chiudiamo alle due',
+  ],
+  [
+    'de',
+    'Wurst und Wonne',
+    'also wir haben einen imbiss der heißt Wurst und Wonne komma wir stehen freitags in Lemgo auf dem markt',
+  ],
+])('in %s a name ends before the comma that is said: %s', (language, name, brief) => {
+  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+})
