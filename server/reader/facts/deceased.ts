@@ -1,13 +1,21 @@
 import type { Person } from '#shared/page/facts.ts'
 import type { Draft } from '../draft.ts'
 import type { Tag } from '../text/phrase-index.ts'
-import { tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import type { Found } from './found.ts'
 
 /** Letters between a person and the words that tell of the death. */
 const farthest = 80
 /** How sure the person of a notice is what its page is called. */
 const sure = 0.8
+
+/** Whether a brief tells of a funeral: its day, a word for it, and that somebody died. */
+export function isFuneral({ text, days }: Pick<Draft, 'text' | 'days'>): boolean {
+  return (
+    days.length > 0 &&
+    ['words.mourning', 'words.deceased'].every((tag) => hasTag(text, 0, text.raw.length, tag))
+  )
+}
 
 /**
  * Whose funeral a brief tells of: the person with the longest name near words for a death. Whoever
