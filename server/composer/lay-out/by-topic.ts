@@ -1,3 +1,4 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
@@ -39,9 +40,9 @@ const ways = ['phone', 'email', 'url', 'handle'] as const
 
 /** "Family flowers only, donations to the lifeboats": asked for, and no way to get in touch. */
 const isGift = (reading: Reading, { role, span }: Statement): boolean =>
-  role === 'action' &&
+  (role === 'action' || (role === 'contact' && isFuneral(reading))) &&
   hasTag(reading.text, ...span, 'actions.donate') &&
-  reading.facts.action?.value.kind !== 'donate' &&
+  (reading.facts.action?.value.kind !== 'donate' || isFuneral(reading)) &&
   ways.every((kind) => !says(reading, span, kind))
 
 const besideParking: ReadonlySet<string> = new Set(['parking', 'access', 'arrival'])
@@ -64,8 +65,9 @@ function isOfWay(reading: Reading, statement: Statement, labels: Labels): boolea
   if (first?.topic !== 'parking') return false
   const isAlone = others.every(({ topic }) => besideParking.has(topic))
   const before = reading.text.raw.slice(span[0], span[0] + first.at)
-  // "A garden, wifi and parking": one thing among others.
-  const isFirst = !/[,;、，；]/.test(before) && (isSentence || words >= leastOfWay)
+  // "A garden, wifi and parking": one thing among others; "ten minutes from the station, parking is free".
+  const isLed = hasTag(reading.text, span[0], span[0] + first.at, 'places.directions')
+  const isFirst = (isLed || !/[,;、，；]/.test(before)) && (isSentence || words >= leastOfWay)
   const isEvent = role === 'programme' && chanceOf(reading, span, ['place']) < least.wayOfEvent
   return isAlone && isFirst && !isEvent && notOfWay.every((kind) => !says(reading, span, kind))
 }

@@ -47,8 +47,8 @@ export function sectionLabel(
   const isOne = isAlone && (key !== 'gallery' || makers.has(reading.industry))
   const plain = isNoTrade(reading) ? 'plain' : null
   return formOf(forms, [
-    ...wanted,
     privately(reading),
+    ...wanted,
     suits ? group : null,
     plain,
     isOne ? 'one' : null,
