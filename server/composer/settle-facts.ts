@@ -1,3 +1,4 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
@@ -65,7 +66,9 @@ export function settleFacts(reading: Reading, action: Action | undefined, known:
 
 /** Where they come to, without the town that is the place already. */
 function areaBeside(reading: Reading): string[] | undefined {
-  const { facts, text } = reading
+  const { facts, text, industry, days } = reading
+  // A day somewhere serves no area: towns told of it are where guests come from, or in a name.
+  if (isFuneral(reading) || (industry === 'event' && days.length > 0)) return undefined
   const place = fold(wholePlace(reading) ?? '')
   const area = facts.area.filter(({ value }) => !place.split(', ').includes(fold(value)))
   return area.length > 0 ? area.map(({ value }) => asPlace(value, text)) : undefined

@@ -2,6 +2,7 @@ import { spanRoles } from '#shared/page/ops.ts'
 import { claimsOf, timeClaims } from './claims.ts'
 import type { Draft, LineList, ListLine, Piece } from './draft.ts'
 import { findCountry } from './find-country.ts'
+import { withoutRainDays } from './grammars/rain-days.ts'
 import { readAmounts } from './grammars/read-amounts.ts'
 import { readContacts } from './grammars/read-contacts.ts'
 import { readDates } from './grammars/read-dates.ts'
@@ -37,7 +38,7 @@ export function readText(brief: string, language: Language): Draft {
     towns,
     contacts,
     amounts,
-    days,
+    days: withoutRainDays(text, days),
     claims,
     pieces: [],
     lists: lineLists({ text, amounts, claims }),

@@ -109,6 +109,8 @@ const words = z.strictObject({
     'spouses',
     /** The mark as whoever dictates says it. */
     'spokenCommas',
+    /** Whose page it is looks for work, and serves no customers. */
+    'seeking',
     'sponsoring',
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',
@@ -181,7 +183,17 @@ const dates = z.strictObject({
   months: z.array(phrases).length(12),
   /** Behind the number of a day: 日. */
   day: phrases,
-  ...groups('until', 'from', 'year', 'since', 'sinceAfter', 'notSince', 'deadline'),
+  ...groups(
+    'until',
+    'from',
+    'year',
+    'since',
+    'sinceAfter',
+    'notSince',
+    'deadline',
+    /** Before the day it is held on where it rains on its own: "rain date". */
+    'instead',
+  ),
 })
 
 const money = z.strictObject({

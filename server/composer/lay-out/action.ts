@@ -96,7 +96,10 @@ export function mainAction(
   // Who has a workshop gives appointments there, as salons do; who has none comes.
   const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
   const group = isByDay ? 'event' : comes ? (hasTables ? trade : null) : 'salon'
-  const forms = [...formsFor(group), isAlone ? ('one' as const) : null]
+  const to = site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat: byChat })
+  // "Get tickets" that only rings somebody promises a shop there is not.
+  const byVoice = to === 'fact:phone' ? ('phone' as const) : null
+  const forms = [byVoice, ...formsFor(group), isAlone ? ('one' as const) : null]
   const plain = formOf(labels.buttons[kind], forms)
   const named = [person, person?.split(' ')[0]]
     .map((name) => name && labels.buttons[kind].person?.replace('{name}', name))
@@ -104,7 +107,7 @@ export function mainAction(
   return {
     kind,
     label: asked.label ?? named ?? plain,
-    to: site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat: byChat }),
+    to,
     isOwn: asked.label !== undefined,
     hasForm,
   }

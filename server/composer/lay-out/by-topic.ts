@@ -1,6 +1,7 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
 import { asked, countClaims } from '../material/requests.ts'
@@ -20,13 +21,26 @@ export function byTopic(
   statements: readonly Statement[],
   labels: Labels,
 ): Statement[] {
-  return statements.map((statement) => {
+  return statements.map((statement, i) => {
     const { at, list, leads, role } = statement
+    if (isFurtherDay(reading, statement, statements[i - 1])) return { ...statement, role: 'hours' }
     // How a brief begins says what it is about.
     const isFixed = at === 0 || list !== null || leads || asked.has(role)
     const topical = isFixed ? null : roleByTopic(reading, statement, labels)
     return topical ? { ...statement, role: topical } : statement
   })
+}
+
+/** "Tues-fri 11-2 at the corner, | sat farmers market 8-noon": what goes on behind hours is one more day of them. */
+function isFurtherDay(reading: Reading, one: Statement, before: Statement | undefined): boolean {
+  const { text } = reading
+  const isBehind =
+    before?.role === 'hours' && /^\s*[,;]\s*$/.test(text.raw.slice(before.span[1], one.span[0]))
+  const [first] = tokensIn(text, ...one.span)
+  const isDay = first && hasTag(text, first.start, first.end, 'hours.days.')
+  const costs = says(reading, one.span, 'money') || says(reading, one.span, 'date')
+  const isTimed = /\d/.test(text.raw.slice(...one.span))
+  return isBehind && Boolean(isDay) && isTimed && !costs && loose.has(one.role) && !one.isSentence
 }
 
 function roleByTopic(reading: Reading, statement: Statement, labels: Labels): SpanRole | null {
@@ -39,9 +53,9 @@ const ways = ['phone', 'email', 'url', 'handle'] as const
 
 /** "Family flowers only, donations to the lifeboats": asked for, and no way to get in touch. */
 const isGift = (reading: Reading, { role, span }: Statement): boolean =>
-  role === 'action' &&
+  (role === 'action' || (role === 'contact' && isFuneral(reading))) &&
   hasTag(reading.text, ...span, 'actions.donate') &&
-  reading.facts.action?.value.kind !== 'donate' &&
+  (reading.facts.action?.value.kind !== 'donate' || isFuneral(reading)) &&
   ways.every((kind) => !says(reading, span, kind))
 
 const besideParking: ReadonlySet<string> = new Set(['parking', 'access', 'arrival'])
@@ -64,8 +78,9 @@ function isOfWay(reading: Reading, statement: Statement, labels: Labels): boolea
   if (first?.topic !== 'parking') return false
   const isAlone = others.every(({ topic }) => besideParking.has(topic))
   const before = reading.text.raw.slice(span[0], span[0] + first.at)
-  // "A garden, wifi and parking": one thing among others.
-  const isFirst = !/[,;、，；]/.test(before) && (isSentence || words >= leastOfWay)
+  // "A garden, wifi and parking": one thing among others; "ten minutes from the station, parking is free".
+  const isLed = hasTag(reading.text, span[0], span[0] + first.at, 'places.directions')
+  const isFirst = (isLed || !/[,;、，；]/.test(before)) && (isSentence || words >= leastOfWay)
   const isEvent = role === 'programme' && chanceOf(reading, span, ['place']) < least.wayOfEvent
   return isAlone && isFirst && !isEvent && notOfWay.every((kind) => !says(reading, span, kind))
 }

@@ -55,7 +55,15 @@ export function layOut(
 
   const policies = rulesOf(reading, free(shelves.policies), labels)
   // What costs something is looked for among the prices, whatever it is a step of.
-  const steps = take(inTurn(shelves.steps.filter((statement) => !costs(reading, statement))))
+  // What is on a day of the calendar is no step that readers take.
+  const steps = take(
+    inTurn(
+      shelves.steps.filter(
+        (statement) =>
+          !costs(reading, statement) && countClaims(reading, statement.span, 'date') === 0,
+      ),
+    ),
+  )
   const introduced = shelves.people.filter((statement) => introduces(reading, statement))
   const people = introduced.length >= leastItems ? take(introduced) : []
   const introduction = opening.from ? take([opening.from]) : []

@@ -2,7 +2,9 @@ import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
+import { asked } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -50,19 +52,21 @@ export function openPage(
     lead.words.text === ''
       ? remarkBehind(reading, statements, [title.of, lead.statement])
       : nextOfLead(reading, lead, others)
+  const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
   const isToldWhole = title.from?.untold === 0
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
   return {
     words: {
       title: title.words,
       eyebrow: isTold || saysKind(reading, title.words, kind) ? noWords : kind,
-      lead: joined([lead.words, ...asProse(reading, next)], ' '),
+      lead: joined([...asProse(reading, greeting), lead.words, ...asProse(reading, next)], ' '),
       points: [],
     },
     // What the facts of the page say all of is not told once more.
     used: [
       title.of,
       lead.statement,
+      ...greeting,
       ...next,
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
@@ -74,6 +78,33 @@ export function openPage(
     from: title.rest || isToldWhole || lead.statement === title.from ? undefined : title.from,
   }
 }
+
+/** Sentences, and letters of each, that greet guests before they read when it is. */
+const mostGreetings = 2
+const longestGreeting = 60
+
+/** "We're getting married! We are Ann and Tom.": how an invitation begins is read first, and is no remark. */
+function greetingOf(
+  { industry }: Reading,
+  statements: readonly Statement[],
+  used: readonly (Statement | undefined)[],
+): Statement[] {
+  const told = statements.filter(({ role }) => !asked.has(role))
+  const stop = told.findIndex((one) => used.includes(one))
+  const first = told.slice(0, Math.max(0, stop))
+  const isShort = ({ span, role, isSentence, list }: Statement) =>
+    isSentence && !list && greets.has(role) && span[1] - span[0] <= longestGreeting
+  return industry === 'event' && first.length <= mostGreetings && first.every(isShort) ? first : []
+}
+
+const greets: ReadonlySet<SpanRole> = new Set([
+  'name',
+  'kind',
+  'offer',
+  'highlight',
+  'story',
+  'person',
+])
 
 /** "Veterinary clinic The Elms": what it is stands in the headline already. */
 function saysKind(reading: Reading, title: Words, kind: Words): boolean {

@@ -52,7 +52,8 @@ function isForBuilder(reading: Reading, span: Span): boolean {
   const isOfLooks = !isSearch(reading) && looks.some((tag) => hasTag(text, ...span, tag))
   const isOfPages = requestWords(text, span).length >= leastWords || isOfLooks
   if (isOfPages) return chance >= (hasFacts ? least.factsOfPages : least.ofPages)
-  return chance >= least.plain && !runsOn(text, span)
+  // "He has a white tip on his tail": a notice describes and asks for nothing by the way.
+  return chance >= least.plain && !runsOn(text, span) && !isSearch(reading)
 }
 
 /** "With sadness we tell of the death of our mother | Riet Vos": written with care, a request ends at a mark. */

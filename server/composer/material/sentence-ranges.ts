@@ -246,7 +246,9 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
     // "€42 an hour without tax, 6% if your house is old": the tax of the price before it.
     const isRate = isBehindPrice && /^\d+\s?%/.test(reading.text.raw.slice(span[0]))
     const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !stands
-    if (before && (isShort || isRate || isAdded(reading, span)))
+    // "Saturday 6 June | if wet 13 June": alone, the day it is then would be the day it is on.
+    const isInstead = tagAt(reading.text, span[0], 'dates.instead') !== undefined
+    if (before && (isShort || isRate || isInstead || isAdded(reading, span)))
       found[found.length - 1] = [before[0], end]
     else found.push([first, end])
   }

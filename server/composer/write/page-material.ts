@@ -1,7 +1,9 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { seeksWork } from '#server/reader/text/seeks-work.ts'
 import type { Corrections } from '#shared/page/corrected-words.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
@@ -44,8 +46,20 @@ export function sectionLabel(
   const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
   const isOne = isAlone && (key !== 'gallery' || makers.has(reading.industry))
   const plain = isNoTrade(reading) ? 'plain' : null
-  const lost = isSearch(reading) ? 'lost' : null
-  return formOf(forms, [...wanted, lost, suits ? group : null, plain, isOne ? 'one' : null])
+  return formOf(forms, [
+    privately(reading),
+    ...wanted,
+    suits ? group : null,
+    plain,
+    isOne ? 'one' : null,
+  ])
+}
+
+/** What a page is for that has nothing to sell: no shop to find, no customers to come to. */
+function privately(reading: Reading): LabelForm | null {
+  if (isSearch(reading)) return 'lost'
+  if (isFuneral(reading)) return 'memorial'
+  return seeksWork(reading.text) ? 'seeker' : null
 }
 
 /** Trades whose photos show what they made: a host's rooms are no "work". */

@@ -2,7 +2,7 @@ import type { Person } from '#shared/page/facts.ts'
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import type { Tag } from '../text/phrase-index.ts'
-import { tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { denseNameBehind } from './dense-name.ts'
 import type { Found } from './found.ts'
@@ -11,6 +11,34 @@ import type { Found } from './found.ts'
 const farthest = 80
 /** How sure the person of a notice is what its page is called. */
 const sure = 0.8
+
+/** Whether a brief tells of a funeral: its day, a word for it, and that somebody died. */
+export function isFuneral({ text, days }: Pick<Draft, 'text' | 'days'>): boolean {
+  return (
+    days.length > 0 &&
+    ['words.mourning', 'words.deceased'].every((tag) => hasTag(text, 0, text.raw.length, tag))
+  )
+}
+
+/** Letters from words for giving to the town of who is given to. */
+const farthestGift = 60
+
+/** "Donations to the lifeboats at Padstow": nobody comes to the town of a charity. */
+export function withoutGiftPlace<T extends { place?: Found<string> & { kind: string } }>(
+  draft: Pick<Draft, 'text' | 'days'>,
+  facts: T,
+): T {
+  const { place, ...others } = facts
+  if (place?.kind !== 'town' || !isFuneral(draft)) return facts
+  const { raw } = draft.text
+  const isGift = tagsIn(draft.text, 0, raw.length, 'actions.donate').some(
+    ({ end }) =>
+      end <= place.span[0] &&
+      place.span[0] - end <= farthestGift &&
+      !/[.!?]\s|\n/.test(raw.slice(end, place.span[0])),
+  )
+  return isGift ? (others as T) : facts
+}
 
 /**
  * Whose funeral a brief tells of: the person nearest to words for a death. Whoever

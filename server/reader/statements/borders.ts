@@ -67,9 +67,13 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
 }
 
-/** "sa 24.5. 10-16 uhr", "bis 10.5. per mail": before a small letter or a number the stop is the day's. */
+/**
+ * "sa 24.5. 10-16 uhr", "bis 10.5. per mail": before a small letter or a number the stop is the day's;
+ * what "tray of six 9.50." ends with is a sum.
+ */
 const endsDate = ({ raw }: TaggedText, end: number, next: number): boolean =>
-  /(?<![\d.])\d{1,2}\.\s?\d{1,2}\.$/.test(raw.slice(0, end)) && !/^\p{Lu}/u.test(raw.slice(next))
+  /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.$/.test(raw.slice(0, end)) &&
+  !/^\p{Lu}/u.test(raw.slice(next))
 
 /** Letters of the longest of them. */
 const longestForm = 12
@@ -106,6 +110,17 @@ function endsMeasure(text: TaggedText, at: number): boolean {
   )
 }
 
+/** "Zaterdag 8-16u. oude kaas …": an hour with its letter ends, unless a time goes on behind it. */
+function endsHour(text: TaggedText, at: number): boolean {
+  const [token, next] = [text.tokens[at], text.tokens[at + 2]]
+  if (token?.kind !== 'word' || next?.kind !== 'word') return false
+  const goesOn = ['hours.to', 'hours.until', 'hours.and'].some((tag) =>
+    tagAt(text, next.start, tag),
+  )
+  const isHour = tagAt(text, token.start, 'hours.hour') !== undefined
+  return isHour && !goesOn && /\d$/.test(text.raw.slice(0, token.start))
+}
+
 /** "Mr.", "J.", "1." of a list, "3. Stock": the stop belongs to the word; not in "10 h à 19 h." */
 function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): boolean {
   const token = text.tokens[at]
@@ -118,7 +133,7 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   // "dom no. manteles aparte": "no." before a word is a no, before a figure a number.
   const isDenied = tagBefore(text, token.end, 'words.negations') !== undefined
   if (isDenied && text.tokens[at + 2]?.kind === 'word') return false
-  if (endsMeasure(text, at)) return false
+  if (endsMeasure(text, at) || endsHour(text, at)) return false
   if (tagBefore(text, token.end, 'words.abbreviations')) return true
   // "Linden Str. 12".
   const isStreet = token.kind === 'word' && text.tokens[at + 2]?.kind === 'number'
