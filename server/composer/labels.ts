@@ -43,7 +43,6 @@ export type LabelForm =
   | 'memorial'
   | 'seeker'
   | 'phone'
-  | 'classes'
 
 /** A label, and other forms of it by trade or voice. */
 const label = z.record(z.string(), z.string().min(1)).and(z.object({ default: z.string().min(1) }))

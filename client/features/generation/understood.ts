@@ -69,11 +69,7 @@ export function factText(
   switch (key) {
     case 'hours':
       return facts.hours
-        ? openingHoursText(
-            facts.hours,
-            regionalTag(locale, meta),
-            t('generate.facts.holidays'),
-          )
+        ? openingHoursText(facts.hours, regionalTag(locale, meta), t('generate.facts.holidays'))
         : ''
     case 'prices':
       return facts.prices?.length

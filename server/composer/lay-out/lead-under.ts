@@ -122,7 +122,7 @@ function leadOf(
   // "Also a crash course" and what costs are no welcome.
   const fits = ({ span, hasNumber, role }: Statement) =>
     span[1] - span[0] <= longestLead &&
-    !(hasNumber && (role === 'price' || countClaims(reading, span, 'time') > 0)) &&
+    !(hasNumber && role === 'price') &&
     !goesOn(reading, span[0]) &&
     !hasTag(text, ...span, 'words.negations')
   const free = statements.filter((statement) => !used.includes(statement) && fits(statement))

@@ -47,10 +47,8 @@ const quotes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** A sentence that stands by itself: its own final mark kept, one added where there was none. */
-export function sentence(text: TaggedText, [from, to]: Span): string {
-  // ". Saturday 17 May": the stop belongs to what was cut off before it.
-  const stop = /^\s*[.,;:!?]\s+/.exec(text.raw.slice(from, to))?.[0].length ?? 0
-  const [start, end] = trimmed(text.raw, withoutJoint(text, [from + stop, to]))
+export function sentence(text: TaggedText, span: Span): string {
+  const [start, end] = trimmed(text.raw, withoutJoint(text, span))
   const mark = /^["'”’»」』)）]*[.!?…。！？]+["'”’»」』)）]*/.exec(text.raw.slice(end))?.[0] ?? ''
   const bracket = /^[)）\]］]*/.exec(text.raw.slice(end))?.[0] ?? ''
   const said = restored(
