@@ -86,7 +86,7 @@ export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boole
 /** Letters; a longer one says more than what visitors are to do. */
 const longestWish = 90
 /** A longer one, typed without a mark, says more than what the button is to say. */
-const longestButton = 100
+const longestButton = 140
 /** Words beside the way to reach somebody that a button says all of. */
 const mostBesideWay = 4
 
