@@ -6,7 +6,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { isFromDayOn, nothingIsOn } from './nothing-is-on.ts'
 import { isDoor, isOneDay, isWeek, saysOnlyWhen } from './opening-times.ts'
-import { asked, asksForButton, countClaims, isUnprinted } from './requests.ts'
+import { asked, asksForButton, asksOfBuilder, countClaims, isUnprinted } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import { hasEvidence } from './role-evidence.ts'
 import { isSum, isWhenItCosts, mayCost, speaksOfMoney } from './speaks-of-costs.ts'
@@ -33,6 +33,7 @@ export function printedRole(
   hasNumber: boolean,
 ): SpanRole {
   if (asksForButton(reading, span)) return 'instruction'
+  if (asksOfBuilder(reading, span)) return 'instruction'
   if (isDeadline(reading, role, span)) return 'deadline'
   if (asked.has(role) && !isUnprinted(reading, role, span)) {
     if (hasEvidence(reading, 'deadline', span)) return 'deadline'

@@ -7,8 +7,9 @@ import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { isAskedWhole, rangesAsked } from './asked-of-builder.ts'
 import { chanceOf } from './role-chance.ts'
-import type { Range } from './token-range.ts'
+import { type Range, spanOf } from './token-range.ts'
 import { countWords } from './untold.ts'
 
 /** Roles whose words are obeyed or answered, and printed nowhere. */
@@ -44,6 +45,7 @@ const factual = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
 function isForBuilder(reading: Reading, span: Span): boolean {
   const { text } = reading
   const chance = chanceOf(reading, span, ['instruction'])
+  if (asksOfBuilder(reading, span)) return true
   if (chance < least.ofPages) return false
   const hasFacts = factual.some((kind) => countClaims(reading, span, kind) > 0)
   // Photographers speak of pictures all the time, and anybody does once.
@@ -54,6 +56,13 @@ function isForBuilder(reading: Reading, span: Span): boolean {
   if (isOfPages) return chance >= (hasFacts ? least.factsOfPages : least.ofPages)
   // "He has a white tip on his tail": a notice describes and asks for nothing by the way.
   return chance >= least.plain && !runsOn(text, span) && !isSearch(reading)
+}
+
+/** "A photo will follow", "hope that makes sense", and no sum, day or number beside it. */
+export function asksOfBuilder(reading: Reading, span: Span): boolean {
+  const hasFacts = factual.some((kind) => countClaims(reading, span, kind) > 0)
+  const isSure = !hasFacts || chanceOf(reading, span, ['instruction']) >= least.factsOfPages
+  return isSure && isAskedWhole(reading, span)
 }
 
 /** "With sadness we tell of the death of our mother | Riet Vos": written with care, a request ends at a mark. */
@@ -77,6 +86,8 @@ export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boole
 
 /** Letters; a longer one says more than what visitors are to do. */
 const longestWish = 90
+/** A longer one, typed without a mark, says more than what the button is to say. */
+const longestButton = 140
 /** Words beside the way to reach somebody that a button says all of. */
 const mostBesideWay = 4
 
@@ -95,7 +106,7 @@ export function asksForButton(reading: Reading, [start, end]: Span): boolean {
   if (tells || !asks || givesReason(reading, [start, end])) return false
   return (
     (isWish && end - start <= longestWish) ||
-    (at !== undefined && at[0] >= start && at[1] <= end + 2)
+    (at !== undefined && at[0] >= start && at[1] <= end + 2 && end - start <= longestButton)
   )
 }
 
@@ -140,7 +151,9 @@ export function requestBorders(
   return pieces
     .filter(({ tokens: [first, last] }) => first < end && last >= start)
     .filter(({ span }) => isForBuilder(reading, span))
-    .flatMap(({ tokens: [first, last] }) => [...(begins(first) ? [first] : []), last + 1])
+    .map(({ tokens: [first, last] }): Range => [first, last + 1])
+    .concat(rangesAsked(reading, spanOf(reading, [start, end])))
+    .flatMap(([first, behind]) => [...(begins(first) ? [first] : []), behind])
     .filter((at) => at > start && at < end)
 }
 

@@ -13,6 +13,8 @@ const asidesSchema = z.strictObject({
   sounds: phrases,
   /** "Okay so": how somebody begins to talk. */
   openers: phrases,
+  /** "Oh and", "what else": how somebody goes on, before what is told. */
+  thinking: phrases,
   /** "This is for", behind such a beginning. */
   purposes: phrases,
   /** "{needs} {pages} {hasty} for": asks for a page before it says what for. */

@@ -93,10 +93,14 @@ function remarkAt(text: string, folded: string, span: Span, words: AsideWords): 
   const isAll = !bracket || restOf(folded, bracket, span).length <= mostRest
   const isAhead = isClauseAhead(folded, span[1], words)
   if (!isAll || isAhead) return [remark]
+  if (what === 'none' && namesTopic(folded.slice(remark[0], span[0]))) return [remark]
   const before = clauseBefore(text, folded, remark, words)
   if (what === 'that' || what === 'none') return [remark, ...(before ? [before] : [])]
   return [remark, ...withheldSpans(text, { what, before, words })]
 }
+
+/** "The burglary | not to be mentioned": what it is about stands in the remark itself. */
+const namesTopic = (lead: string): boolean => /\p{Script=Latin}{5}/u.test(lead)
 
 /** Letters of a bracket beside the remark that tell nothing. */
 const mostRest = 4

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
+import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
 
 /** "Okay so um this is for | the food truck": how a dictation begins, before it says anything. */
@@ -9,6 +10,26 @@ export function spokenOpening(text: string, words: AsideWords, greetings: readon
   const start = beginningOf(text, folded, words, greetings)
   const purpose = behind(folded, start, words.lists.purposes)
   return [0, asked(folded, purpose, words) ?? purpose]
+}
+
+/** "Oh and, what else, | we sharpen knives": how a later sentence begins, before it says anything. */
+export function spokenBeginnings(text: string, { lists }: AsideWords): Span[] {
+  const phrase = startOf([...lists.sounds, ...lists.openers, ...lists.thinking])
+  const thinks = startOf([...lists.sounds, ...lists.thinking])
+  return sentencesOf(text)
+    .slice(1)
+    .flatMap(([start, end]): Span[] => {
+      const folded = fold(text.slice(start, end))
+      const from = folded.search(/[\p{L}\p{N}]/u)
+      let at = Math.max(0, from)
+      let isSpoken = false
+      for (let found = ''; ; at += found.length) {
+        found = phrase.exec(folded.slice(at))?.[0] ?? ''
+        if (!found) break
+        isSpoken ||= thinks.test(folded.slice(at)) || /[,、…]/.test(found)
+      }
+      return isSpoken && /[\p{L}\p{N}]/u.test(folded.slice(at)) ? [[start + from, start + at]] : []
+    })
 }
 
 /** Phrases of a beginning that may be told by themselves; a sound or a comma makes them one. */

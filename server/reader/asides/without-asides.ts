@@ -5,7 +5,7 @@ import { edited } from '../withdrawals/edit.ts'
 import { asideWords } from './aside-words.ts'
 import { hesitations } from './hesitations.ts'
 import { privateRemarks } from './private-remarks.ts'
-import { spokenOpening } from './spoken-opening.ts'
+import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 
 /** The text without what is said to whoever makes the page before it tells anything, and without secrets. */
 export function withoutRemarks(from: SplicedText, code: string): SplicedText {
@@ -21,7 +21,9 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
 /** The text without the sounds of somebody who thinks as he talks; those that take back are read before. */
 export function withoutHesitations(from: SplicedText, code: string): SplicedText {
   const words = asideWords(code)
-  return words ? sound(from, without(from, hesitations(from.text, words))) : from
+  if (!words) return from
+  const told = sound(from, without(from, hesitations(from.text, words)))
+  return sound(told, without(told, spokenBeginnings(told.text, words)))
 }
 
 /** Nothing is cut where nothing would be left. */

@@ -130,3 +130,33 @@ describe('what is not to be printed', () => {
     expect(meant(locale, brief)).toBe(brief)
   })
 })
+
+describe('how somebody goes on talking', () => {
+  it.each([
+    ['en', 'Bikes in Hull. Oh and what else, we fix prams.', 'Bikes in Hull. we fix prams.'],
+    ['de', 'Räder in Ulm. Ach ja, was noch, wir leihen aus.', 'Räder in Ulm. wir leihen aus.'],
+    ['fr', 'Vélos à Dole. Ah oui, quoi d’autre, on loue.', 'Vélos à Dole. on loue.'],
+    ['es', 'Bicis en Lugo. Ah y alquilamos cascos.', 'Bicis en Lugo. alquilamos cascos.'],
+    ['it', 'Bici a Todi. Ah sì, fammi pensare, le affittiamo.', 'Bici a Todi. le affittiamo.'],
+    ['pt', 'Bicicletas em Natal. Ah, que mais, alugamos.', 'Bicicletas em Natal. alugamos.'],
+    ['nl', 'Fietsen in Ede. O ja, wat nog meer, we verhuren.', 'Fietsen in Ede. we verhuren.'],
+    ['ja', '富山の自転車店です。あ、そうだ、修理もします。', '富山の自転車店です。修理もします。'],
+    ['kr', '춘천 자전거점입니다. 아 맞다, 수리도 해요.', '춘천 자전거점입니다. 수리도 해요.'],
+  ])('is not read either, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    ['en', 'Bikes in Hull. Right at the church.'],
+    ['de', 'Räder in Ulm. Genau gegenüber steht die Kirche.'],
+    ['it', 'Bici a Todi. Ecco i prezzi di oggi.'],
+    ['ja', '富山の自転車店です。その隣が駅です。'],
+  ])('is told where it tells something, in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toBe(brief)
+  })
+
+  it('takes with it nothing but what the remark itself names', () => {
+    const brief = 'Wir reparieren Räder in Ulm. Den Einbruch bitte nicht erwähnen.'
+    expect(meant('de', brief)).toContain('Wir reparieren Räder in Ulm.')
+  })
+})

@@ -1,0 +1,83 @@
+import { askingOfBuilder } from '#server/reader/asides/builder-words.ts'
+import type { Reading } from '#server/reader/read.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { spanRoles } from '#shared/page/ops.ts'
+import { chanceOf } from './role-chance.ts'
+import { type Range, spanOf } from './token-range.ts'
+
+/** How likely the tagger finds words behind and before such a phrase to belong to it. */
+const leastBeside = 0.5
+/** Words of a clause that is asked as a whole. */
+const longestClause = 12
+/** "Then you choose" is told wherever the tagger sees no request at all. */
+const leastChance = 0.1
+/** Of ten letters of what stays unprinted, so many have to be asked. */
+const leastOfTen = 7
+
+const column = spanRoles.indexOf('instruction')
+
+/** "A photo will follow", "hope that makes sense": the tokens of what no visitor is told. */
+export function rangesAsked(reading: Reading, [start, end]: Span): Range[] {
+  const { text } = reading
+  const pattern = askingOfBuilder(text.language.code)
+  if (!pattern) return []
+  const found: Range[] = []
+  for (const { 0: said, index } of text.folded.slice(start, end).matchAll(pattern)) {
+    const at: Span = [start + index, start + index + said.length]
+    const range = aroundPhrase(reading, at, [start, end])
+    if (range && chanceOf(reading, spanOf(reading, range), roles) >= leastChance) found.push(range)
+  }
+  return found
+}
+
+const roles = ['instruction', 'courtesy'] as const
+
+/** Whether hardly anything of a span is told. */
+export function isAskedWhole(reading: Reading, span: Span): boolean {
+  const ranges = rangesAsked(reading, span)
+  if (ranges.length === 0) return false
+  const words = ({ start, end, kind }: Token) => (kind === 'mark' ? 0 : end - start)
+  let [all, asked] = [0, 0]
+  for (const [at, token] of reading.text.tokens.entries()) {
+    if (token.start < span[0] || token.end > span[1]) continue
+    all += words(token)
+    if (ranges.some(([first, end]) => first <= at && at < end)) asked += words(token)
+  }
+  return asked * 10 >= all * leastOfTen
+}
+
+/** The clause of a phrase; where no mark ends it soon, what the tagger takes for the same. */
+function aroundPhrase(reading: Reading, at: Span, within: Span): Range | null {
+  const { tokens } = reading.text
+  const first = tokens.findIndex(({ end }) => end > at[0])
+  const last = tokens.findLastIndex(({ start }) => start < at[1])
+  if (first < 0 || last < first) return null
+  const isIn = (i: number) => {
+    const token = tokens[i]
+    return (
+      token !== undefined && token.start >= within[0] && token.end <= within[1] && !parts(token)
+    )
+  }
+  const clause = grown([first, last + 1], isIn)
+  const words = tokens.slice(...clause).filter(({ kind }) => kind === 'word').length
+  if (words <= longestClause && isMarked(reading, within)) return clause
+  const isLikely = (i: number) => (reading.marginals?.roles[i]?.[column] ?? 0) >= leastBeside
+  return grown([first, last + 1], (i) => isIn(i) && isLikely(i))
+}
+
+function grown([first, end]: Range, goesOn: (at: number) => boolean): Range {
+  let [from, to] = [first, end]
+  while (goesOn(from - 1)) from -= 1
+  while (goesOn(to)) to += 1
+  return [from, to]
+}
+
+const parts = ({ text, kind }: Token): boolean =>
+  kind === 'line' || /^[,;:.!?…–—、。，()（）]$/.test(text)
+
+/** Typed with marks, or short: a clause is one thing. */
+const isMarked = ({ text: { raw } }: Reading, [start, end]: Span): boolean =>
+  /[,;:.!?…、。！？]/.test(raw.slice(start, end + 1)) || end - start <= longestBare
+
+const longestBare = 60
