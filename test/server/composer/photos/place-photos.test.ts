@@ -4,6 +4,7 @@ import type { BroughtPicture } from '#server/composer/photos/brought-pictures.ts
 import { galleryVariant, placePhotos } from '#server/composer/photos/place-photos.ts'
 import type { PageMaterial } from '#server/composer/write/page-material.ts'
 import { Sheet } from '#server/composer/write/sheet.ts'
+import { read } from '#server/reader/read.ts'
 
 const photo = (id: string, more: Partial<BroughtPicture> = {}): BroughtPicture => ({
   id,
@@ -17,7 +18,8 @@ const photo = (id: string, more: Partial<BroughtPicture> = {}): BroughtPicture =
 
 function placed(photos: BroughtPicture[], industry = 'cafe', seed = 3, told: string[] = []) {
   const people = told.map((name) => ({ value: { name } }))
-  const reading = { industry, text: { raw: '', tokens: [] }, facts: { people, prices: [] } }
+  const facts = { people, prices: [] }
+  const reading = { ...read('', { language: 'en', fallback: 'en' }), industry, facts }
   const material = { labels: labelsOf('en', undefined), reading, isAlone: true }
   const team = new Sheet('team')
   for (const name of ['Ada Moss', 'Bela Novak']) team.item('items', { name })
