@@ -55,6 +55,7 @@ function isNear(text: TaggedText, { span }: Value, { span: [start], isSure }: Ma
   const { letters, words } = reach[isSure ? 'sure' : 'unsure']
   const said = text.raw.slice(span[1], start)
   if (said.length > letters) return false
-  if (/[.!?。！？\n]+\s*\S/.test(said.replace(/[.!?。！？\s]+$/, ''))) return false
+  // The stop of "6. Juni" ends no sentence.
+  if (/(?:(?<!\d)[.!?]|[。！？\n])+\s*\S/.test(said.replace(/[.!?。！？\s]+$/, ''))) return false
   return tokensIn(text, span[1], start).filter(({ kind }) => kind === 'word').length <= words
 }

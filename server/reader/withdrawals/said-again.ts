@@ -3,6 +3,7 @@ import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import type { Edit } from './edit.ts'
 import { isLead, type Marker, prepositionBefore } from './markers.ts'
+import { behindMoving, isOfMoving } from './moved.ts'
 import { oldValue, together } from './old-value.ts'
 import { type Swap, swapOf } from './swap-of.ts'
 import { listFrom, listUpTo } from './value-lists.ts'
@@ -30,7 +31,7 @@ export function saidAgain(
     tags,
   }
   const [first] = around.behind
-  const old = first && oldValue(text, around.before, marker, first)
+  const old = first && heldUntil(text, around, marker, first)
   if (!old || !isLedTo(text, around, marker, [old, first])) return null
   const lists = listsAgain(text, around, marker, [old, first])
   if (lists) return editOf(text, marker, [lists])
@@ -39,30 +40,49 @@ export function saidAgain(
     return marker.isSure ? startedAgain(text, marker, [old, first]) : null
   if (!pairs.every((pair) => isOfOneSide(text, pair))) return null
   // "It was moved | to Saturday": the word before the day is of the moving.
-  const isMoving = isMoved(text, tags, [marker.span[1], first.span[0]])
-  return editOf(text, marker, pairs, isMoving ? 0 : marker.span[1])
+  const isMoving = isOfMoving(text, tags, marker, first)
+  return editOf(text, marker, pairs, isMoving ? 0 : marker.span[1], tags)
+}
+
+/** What the first value behind the marker stands for; what has been moved may have been told long ago. */
+function heldUntil(
+  text: TaggedText,
+  { before, tags }: Around,
+  marker: Marker,
+  first: Value,
+): Value | undefined {
+  if (!isOfMoving(text, tags, marker, first)) return oldValue(text, before, marker, first)
+  const [only, ...others] = before.filter((value) => isAlike(value, first))
+  return (
+    oldValue(text, before, { ...marker, isSure: true }, first) ??
+    (others.length === 0 ? only : undefined)
+  )
 }
 
 /** Letters before a value that say what it is of: "homme 15 €". */
 const label = 40
 
 function isLedTo(text: TaggedText, { tags }: Around, marker: Marker, [old, now]: Pair): boolean {
+  if (isOfMoving(text, tags, marker, now)) return true
   const between: Span = [marker.span[1], now.span[0]]
   // "Closed on Mondays, sorry! Tuesday to Saturday …" goes on.
   if (!marker.isSure && /[.!?。！？]/.test(text.raw.slice(...between))) return false
-  if (marker.isSure && isMoved(text, tags, between)) return true
   const said = tokensIn(text, Math.max(0, old.span[0] - label), old.span[0])
-  return isLead(text, between, tags, new Set(said.map((token) => token.text)))
+  const known = new Set(said.map((token) => token.text))
+  return isLead(text, between, tags, known) || isReasoned(text, between, known)
 }
 
-/** Letters of "Paola tells me it has been moved to". */
+/** Letters of "the vicar has just rung, it is". */
 const longestReason = 80
 
-/** Why the second value holds, and nothing of another sentence. */
-const isMoved = ({ raw }: TaggedText, tags: readonly WithdrawalTag[], [from, to]: Span): boolean =>
-  to - from <= longestReason &&
-  !/[.!?。！？\n]/.test(raw.slice(from, to)) &&
-  tags.some(({ tag, start, end }) => tag === 'moving' && from <= start && end <= to)
+/** "2 o'clock - sorry, the vicar has just rung, | it is 2.30": behind a comma it is said again. */
+function isReasoned(text: TaggedText, [from, to]: Span, said: ReadonlySet<string>): boolean {
+  const why = text.raw.slice(from, to)
+  const comma = why.lastIndexOf(',')
+  const isOne = to - from <= longestReason && !/[.!?;:。！？\n\d]/.test(why)
+  const hasLead = /\p{L}/u.test(why.slice(comma + 1))
+  return isOne && comma > 1 && hasLead && isLead(text, [from + comma + 1, to], [], said)
+}
 
 /** "Monday and Tuesday, no, Monday and Friday", "Sundays and Mondays, scratch that, just Mondays". */
 function listsAgain(
@@ -89,8 +109,10 @@ function pairsFrom(text: TaggedText, { before, behind }: Around, [old, first]: P
         Math.abs(value.span[0] - old.span[1]) <= together,
     )
     const other = free.find((value) => value.span[0] >= old.span[1]) ?? free.at(-1)
-    const isOne =
-      isLead(text, [end, now.span[0]]) && !/[,;.!?\n]/.test(text.raw.slice(end, now.span[0]))
+    // "Sonntag, den 7. Juni" is one day.
+    const apart =
+      pairs.at(-1)?.[1].kind === 'weekday' && now.kind === 'date' ? /[;.!?\n]/ : /[,;.!?\n]/
+    const isOne = isLead(text, [end, now.span[0]]) && !apart.test(text.raw.slice(end, now.span[0]))
     if (!other || !isOne) break
     pairs.push([other, now])
   }
@@ -126,6 +148,7 @@ function editOf(
   marker: Marker,
   pairs: readonly Pair[],
   least = marker.span[1],
+  tags: readonly WithdrawalTag[] = [],
 ): Edit {
   const swaps = pairs.map(([old, now], at) => swapOf(text, old, now, at === 0 ? least : 0))
   const lastOld = Math.max(...pairs.map(([old]) => old.span[1]))
@@ -133,7 +156,12 @@ function editOf(
   const from = text.raw.slice(0, marker.span[0]).replace(/[\s,;:.!?…、。–—\-(（]+$/, '').length
   return {
     swaps,
-    gone: [[Math.max(from, lastOld), endOf(text, [lastOld, from], lastNow, swaps[0])]],
+    gone: [
+      [
+        Math.max(from, lastOld),
+        behindMoving(text, tags, endOf(text, [lastOld, from], lastNow, swaps[0])),
+      ],
+    ],
   }
 }
 

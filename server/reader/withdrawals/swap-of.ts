@@ -30,6 +30,8 @@ export function swapOf(text: TaggedText, old: Value, now: Value, least: number):
 /** "45 €, sorry, 48" leaves the unit, "45 €, sorry, 48 €" takes the new one. */
 function plainSwap(old: Value, now: Value): Swap {
   const isBare = now.core[0] === now.span[0] && now.core[1] === now.span[1] && now.kind !== old.kind
+  // "At 7 in the evening … from half past 7" is in the evening.
+  if (old.bare && now.bare && now.bare[0] === now.span[0]) return { old: old.bare, now: now.bare }
   const isCounted = now.kind === 'number' && !now.ends
   return isBare || isCounted ? { old: old.core, now: now.core } : { old: old.span, now: now.span }
 }

@@ -11,6 +11,8 @@ export interface Value {
   span: Span
   /** The figure without its unit. */
   core: Span
+  /** Of a time, without the half of the day it is in: 저녁 | 7시. */
+  bare?: Span
   /** Behind a bare number, the word for what it counts. */
   counted: string
   /** Of "9 to 5" and "Mon–Fri": what it begins and ends with. */
@@ -46,13 +48,17 @@ function candidates(draft: Draft): Value[] {
     ...weekdays
       .filter((tag) => tag.end === tagAt(text, tag.start, 'hours.days.')?.end)
       .map(({ start, end }) => asValue('weekday', [start, end])),
+    ...bracketedDays(draft).map((span) => asValue('weekday', span)),
     ...days.map(({ start, end }) => asValue('date', behindWeekday(draft, [start, end]))),
     ...amounts
       .filter(({ currency }) => currency)
       .map(({ start, end }) => asValue('money', trimmed(text.raw, [start, end]))),
     ...claims
       .filter(({ kind }) => kind === 'time')
-      .map(({ span }) => asValue('time', withHalf(draft, span))),
+      .map(({ span: [start, end] }): Value => {
+        const bare: Span = [start, behindHalfHour(draft, end)]
+        return { ...asValue('time', withHalf(draft, bare)), bare }
+      }),
     ...text.tokens
       .filter(({ kind }) => kind === 'number')
       .map(({ start, end }) => ({
@@ -60,6 +66,14 @@ function candidates(draft: Draft): Value[] {
         counted: countedBehind(draft, end),
       })),
   ]
+}
+
+/** 6月6日（土）: where one character is a day. */
+function bracketedDays({ text }: Draft): Span[] {
+  const { dayCharacters } = text.language.data.info
+  if (!dayCharacters) return []
+  const bracketed = new RegExp(`(?<=[（(])[${dayCharacters}](?=[)）])`, 'gu')
+  return [...text.raw.matchAll(bracketed)].map(({ index }) => [index, index + 1])
 }
 
 /** "Saturday 14 March": the day of the week is a value by itself. */
@@ -77,6 +91,13 @@ function withHalf({ text }: Draft, [start, end]: Span): Span {
     half && /\p{Lo}$/u.test(text.folded.slice(half.start, half.end)) ? half.start : start,
     end,
   ]
+}
+
+/** 7시 | 반: where the half hour stands behind the hour. */
+function behindHalfHour({ text }: Draft, end: number): number {
+  const from = text.folded[end] === ' ' ? end + 1 : end
+  const half = tagAt(text, from, 'hours.half')
+  return half && /^\p{Lo}/u.test(text.folded.slice(half.start)) ? half.end : end
 }
 
 function figureIn(folded: string, [start, end]: Span): Span {

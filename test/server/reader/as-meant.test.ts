@@ -120,6 +120,58 @@ describe('what is said again', () => {
   })
 })
 
+describe('what has been moved, as a sentence of its own says', () => {
+  it.each([
+    [
+      'es',
+      'Es el jueves 26 de marzo a las siete. No, perdona. Lo han pasado al viernes 27 de marzo.',
+      'Es el viernes 27 de marzo a las siete.',
+    ],
+    [
+      'en',
+      'Fun run on Sunday 3 May in Ludlow. Entry £5. Oh wait, the council has moved us to Sunday 10 May.',
+      'Fun run on Sunday 10 May in Ludlow. Entry £5.',
+    ],
+    [
+      'en',
+      'The service is at 2 pm - sorry, the vicar has just rung, it is 2.30 pm. Tea after.',
+      'The service is at 2.30 pm. Tea after.',
+    ],
+    [
+      'de',
+      'Das Fest ist am Samstag, 6. Juni. Ach nein, Entschuldigung. Es wurde auf Sonntag, den 7. Juni verlegt.',
+      'Das Fest ist am Sonntag, 7. Juni.',
+    ],
+    [
+      'it',
+      'La festa è sabato 6 giugno. No scusate. L’hanno spostata a domenica 7 giugno.',
+      'La festa è domenica 7 giugno.',
+    ],
+    [
+      'pt',
+      'Festa no sábado, 6 de junho. Ah não, desculpa. Passaram para domingo, 7 de junho.',
+      'Festa no domingo, 7 de junho.',
+    ],
+    [
+      'ja',
+      'バザーは6月6日（土）です。あ、すみません、6月7日（日）に変わりました。',
+      'バザーは6月7日（日）です。',
+    ],
+    [
+      'kr',
+      '바자회는 6월 6일 토요일입니다. 아 죄송해요, 6월 7일 일요일로 바뀌었어요.',
+      '바자회는 6월 7일 일요일입니다.',
+    ],
+    [
+      'kr',
+      '공연이 6월 20일 토요일 저녁 7시에 있어요. 아 시작은 7시 반으로 바뀌었어요.',
+      '공연이 6월 20일 토요일 저녁 7시 반에 있어요.',
+    ],
+  ])('in %s “%s”', (locale, brief, told) => {
+    expect(meant(locale, brief)).toBe(told)
+  })
+})
+
 describe('what programs write around a brief', () => {
   it.each([
     [
