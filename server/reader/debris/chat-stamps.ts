@@ -25,7 +25,7 @@ export function chatStamps(text: string): Span[] {
   const lines = linesOf(text)
   const stamps = [...prefixes(text, lines, stamped), ...namedStamps(text, lines)]
   const times = lines.filter(({ span }) => loneTime.test(text.slice(...span)))
-  const said = prefixes(text, lines, spokenBy())
+  const said = [...prefixes(text, lines, spokenBy()), ...speakersOf(text, lines)]
   const isChat =
     stamps.length > 0 ||
     said.length > 1 ||
@@ -44,6 +44,19 @@ function prefixes(text: string, lines: readonly Line[], pattern: RegExp): Span[]
     const found = pattern.exec(fold(text.slice(start, end)))
     return found ? [[start, start + found[0].length]] : []
   })
+}
+
+const speech = /^\s*(\p{Lu}[\p{L}\p{M}'’.-]{0,19}(?: \p{Lu}[\p{L}.]{0,15})?)\s?:\s+(?=\S)/u
+
+/** "Ann: …", "Ben: …", "Ann: …": two who speak in turn, and no two headings are the same. */
+function speakersOf(text: string, lines: readonly Line[]): Span[] {
+  const found = lines.flatMap(({ span: [start, end] }) => {
+    const match = speech.exec(text.slice(start, end))
+    return match ? [{ name: match[1] ?? '', span: [start, start + match[0].length] as const }] : []
+  })
+  const timesOf = (name: string) => found.filter((other) => other.name === name).length
+  const isTurn = new Set(found.map(({ name }) => name).filter((name) => timesOf(name) > 1)).size > 1
+  return isTurn ? found.map(({ span }): Span => [...span]) : []
 }
 
 let speakers: RegExp | null = null

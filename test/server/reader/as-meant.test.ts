@@ -199,6 +199,12 @@ describe('what programs write around a brief', () => {
     ['Pan en Jaén\n12 Me gusta · 3 comentarios\nVer más', 'Pan en Jaén'],
     ['(Rückseite)\n[Logo] Tischlerei in Plön\nSeite 1 von 2\nFoto hier', ' Tischlerei in Plön'],
     ['（裏面）\n陶芸教室です\niPhoneから送信', '陶芸教室です'],
+    ['＊＊＊ すみれ食堂 ＊＊＊\n大人300円', 'すみれ食堂\n大人300円'],
+    ['~~~~ SPRING FAIR ~~~~\nTea £2\n-----\nAll welcome', 'SPRING FAIR\nTea £2\nAll welcome'],
+    [
+      '[forwarded from the street group]\nAnn: Street party in Hove\nBen: when?\nAnn: 6 June\nBen: tea £2',
+      'Street party in Hove\nwhen?\n6 June\ntea £2',
+    ],
   ])('is left out: %s', (brief, text) => {
     expect(asMeant(brief, 'en').text).toBe(text.trim())
   })
@@ -208,6 +214,8 @@ describe('what programs write around a brief', () => {
     '10:00 Yoga mit Anna\n11:00 Yoga mit Ben',
     'Data: 12 maggio\nA: Torino, piazza Vittorio',
     'Foto\nVideo\nDrohne',
+    'Preis: 5 €\nOrt: Halle\nPreis für Kinder: 2 €\nZeit: 9 Uhr',
+    '- Tee\n- Kaffee\n* Kuchen',
     'Antworten\nWir antworten in zwei Tagen.',
     'Kneipe (Rückseite vom Bahnhof) in Ulm',
   ])('is told from what people write: %s', (brief) => {
