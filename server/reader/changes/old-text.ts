@@ -24,6 +24,8 @@ export function oldText(text: string, words: ChangeWords, language: Language): O
   if (!past || !said) return null
   const hasNews = (span: Span) => isNews(folded, words, span)
   if (text.slice(0, said[0]).trim().length >= leastBefore) {
+    // "No, 2, last year's were all gone" tells of cups.
+    if (/\d/.test(text.slice(said[0], past[0]))) return null
     const changes: Span = [said[0], text.length]
     return hasNews(changes) ? { old: [0, said[0]], changes, said } : null
   }

@@ -120,6 +120,12 @@ describe('what is said again', () => {
   })
 })
 
+it('what was used up last year makes no old text of what stands before it', () => {
+  const brief =
+    'Christmas market in Mechelen, Saturday 13 December, cups have a deposit of 2 euro.\nNo, 2, as last year there were none left. Now no cars in the street from noon, sign up before 1 December.'
+  expect(meant('en', brief)).toContain('Saturday 13 December')
+})
+
 describe('what has been moved, as a sentence of its own says', () => {
   it.each([
     [
