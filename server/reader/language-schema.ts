@@ -247,6 +247,8 @@ const names = z.strictObject({
     'generic',
     'never',
   ),
+  /** Particles behind what a sentence is about, where scripts glue them to it: は, 는. */
+  topics: phrases.default([]),
   /** Articles that agree with the name behind them, and what is left without: "im" is "in". */
   agreeing: z.record(z.string(), z.string()).default({}),
 })

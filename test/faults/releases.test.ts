@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -33,6 +34,9 @@ function release(at: string, build: string): string {
       const dist = join(folder, 'dist')
       cpSync(join(root, 'dist'), dist, { recursive: true })
       const info = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'))
+      // Builds made here before are newer than these, and only so many are kept.
+      for (const file of readdirSync(join(dist, 'builds')))
+        if (file !== `${info.id}.json`) rmSync(join(dist, 'builds', file))
       const kept = JSON.parse(readFileSync(join(dist, `builds/${info.id}.json`), 'utf8'))
       const timestamp = Date.parse(at)
       const own = `only-in-${build}.js`

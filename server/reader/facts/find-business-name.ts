@@ -20,6 +20,7 @@ import { type Found, found } from './found.ts'
 import { gluedName } from './glued-name.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
 import { nameInApposition } from './name-in-apposition.ts'
+import { nameOfTopic } from './name-of-topic.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
@@ -38,6 +39,8 @@ import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-n
 const least = { own: 0.25, together: 0.7 }
 /** Chance of one that is told by "is called"; of one that nothing follows, where no other is likely. */
 const leastCalled = { any: 0.15, whole: 0.02 }
+/** Chance of one that is the name whatever else speaks against it. */
+const beyondDoubt = 0.95
 /** Chance of one that a line or a sentence of its own tells. */
 const surelyNamed = 0.8
 /**
@@ -53,7 +56,9 @@ export function findBusinessName(
   const told = coupleOf(draft) ?? calledName(draft) ?? deceasedOf(draft, people)
   if (told) return told
   const own = withoutPeopleOfOthers(draft, candidates, people).filter(
-    ({ span }) => !isSubject(draft, span) && !isTownInRegion(draft, span),
+    ({ span, confidence }) =>
+      // "The Bell is a pub" has its name there, whoever is called Bell.
+      (confidence >= beyondDoubt || !isSubject(draft, span)) && !isTownInRegion(draft, span),
   )
   const [best] = own
   const behindTrade = nameBehindTrade(draft) ?? nameInApposition(draft)
@@ -67,6 +72,9 @@ export function findBusinessName(
     const span = withTrade(draft, behindTrade)
     return found(draft.text.raw.slice(...span), span, surelyNamed)
   }
+  const topic = nameOfTopic(draft)
+  if (topic && !(best && best.confidence >= surelyNamed))
+    return found(draft.text.raw.slice(...topic), topic, surelyNamed)
   if (!best) return glued(draft)
   const isPerson =
     people.some(({ span }) => isOver(span, best.span)) ||

@@ -278,3 +278,20 @@ it.each([
 ])('in %s a name ends before the comma that is said: %s', (language, name, brief) => {
   expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
 })
+
+it('a pub called as somebody is has its name', () => {
+  const brief = 'The Bell is a pub in Ludlow. Open every day 11am to 11pm.'
+  expect(read(brief, { language: 'en', fallback: 'en' }).facts.name?.value).toBe('The Bell')
+})
+
+it.each([
+  ['ja', 'つばさ', 'つばさは横浜のパン屋です。食パン400円。'],
+  ['ja', 'ひだまり整骨院', 'ひだまり整骨院は練馬の整骨院です。初診2,000円。'],
+  ['kr', '달빛', '달빛은 제주 애월에 있는 게스트하우스입니다. 1박 5만원.'],
+  ['ja', undefined, '当店は練馬の居酒屋です。'],
+])(
+  'in %s what the first sentence says is a trade has its name there: %s',
+  (language, name, brief) => {
+    expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+  },
+)
