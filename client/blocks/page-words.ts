@@ -8,8 +8,8 @@ import kr from '#locales/kr/page.json' with { type: 'json' }
 import nl from '#locales/nl/page.json' with { type: 'json' }
 import pt from '#locales/pt/page.json' with { type: 'json' }
 import ptPt from '#locales/pt/page-pt.json' with { type: 'json' }
-import { regionalTag } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 
 /** The few words a published page says by itself. */
 export type PageWords = typeof en

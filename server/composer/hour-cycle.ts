@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
-import type { HourCycle } from '#shared/locales.ts'
+import type { HourCycle } from '#shared/regional-tag.ts'
 
 /** 19:30, 09:00: nobody who counts to twelve writes so. */
 const ofTwentyFour = /^(0\d|1[3-9]|2[0-4])(?=[^\d]|$)/

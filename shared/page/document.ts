@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { hourCycles, localeCodes } from '#shared/locales.ts'
+import { localeCodes } from '#shared/locales.ts'
+import { hourCycles } from '#shared/regional-tag.ts'
 import { factsSchema } from './facts.ts'
 import { industries } from './industries.ts'
 import { registers } from './register.ts'

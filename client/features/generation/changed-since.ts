@@ -1,10 +1,10 @@
 import { pageWords } from '#client/blocks/page-words.ts'
 import { priceText } from '#client/blocks/price-text.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
-import { regionalTag } from '#shared/locales.ts'
 import type { FactKey, Facts, Price } from '#shared/page/facts.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 import { factText } from './understood.ts'
 
 /** Words of the brief that are true no more. */

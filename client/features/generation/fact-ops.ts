@@ -1,9 +1,9 @@
 import { callingCode, dialledIn } from '#client/blocks/parts/dialled-in.ts'
 import { formatPhone } from '#client/blocks/parts/phone.ts'
-import { regionalTag } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 import type { ChipKey } from './chip-keys.ts'
 import { type FactInput, readFact } from './fact-input.ts'
 

@@ -1,10 +1,11 @@
 import { shownPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
-import { locales, regionalTag } from '#shared/locales.ts'
+import { locales } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
 import type { PageState } from '#shared/page/page-state.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 import { type ChipKey, chipFacts } from './chip-keys.ts'
 
 /** Something the brief said, or was expected to say. */

@@ -2,8 +2,8 @@ import type { CalendarDay } from '#server/reader/grammars/read-dates.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { dateFormat } from '#shared/i18n/formats.ts'
-import { regionalTag } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 
 /** A date in a text of the page. */
 export interface Told {

@@ -2,12 +2,12 @@ import { languageOf } from '#server/reader/language.ts'
 import { fold, isGlued } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
-import { regionalTag } from '#shared/locales.ts'
 import { type TextField, textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { eventDateText, readEventDate, writeEventDate } from '#shared/page/event-date.ts'
 import { getAt } from '#shared/page/path.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 import { type ToldTime, timesIn } from './times-in.ts'
 
 /** A time the page tells, and where. */

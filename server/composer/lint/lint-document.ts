@@ -1,9 +1,9 @@
 import { languageOf } from '#server/reader/language.ts'
 import { read } from '#server/reader/read.ts'
-import { regionalTag } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import type { TextFault } from '#shared/page/text-fault.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 import { lintPage } from './lint-page.ts'
 
 export interface LintOrder {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { regionalTag } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { eventDateText } from '#shared/page/event-date.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 /** The opening hours as a page says them, with plain spaces. */

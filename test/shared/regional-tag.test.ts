@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { regionalTag } from '#shared/locales.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 
 it.each([
   ['PT', '07:00–15:00'],
