@@ -40,4 +40,8 @@ const quietArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A page lives for seconds here: what V8 makes of it ahead or anew for speed costs more than it
+  // saves, and a process that draws for one page at a time is one too many.
+  '--js-flags=--max-lazy --no-opt --no-maglev',
+  '--in-process-gpu',
 ]
