@@ -12,6 +12,7 @@ import { siteAddress } from '#shared/page/page-address.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
 import { sheetBriefs } from '#test/briefs/sheet-briefs.ts'
+import { sampled } from '#test/support/at-sizes.ts'
 import { faultsOf, ofColours } from '#test/support/axe.ts'
 import { sharedBrowser } from '#test/support/browser.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
@@ -48,7 +49,8 @@ beforeAll(async () => {
 })
 afterAll(() => page?.context().close())
 
-it.each(industries)(
+// Each in another language of the nine.
+it.each(sampled(industries, 4))(
   'a page of %s fits every screen, whatever letters it is set in, and reads in both schemes',
   async (industry) => {
     await show(industry, 'light')

@@ -1,5 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 
+const areAllAsked = process.env.SIZES === 'all'
+
 export type Look = Required<Pick<BrowserContextOptions, 'colorScheme'>> & {
   viewport: { width: number; height: number }
 }
@@ -13,5 +15,10 @@ export const onPhone: Look = { colorScheme: 'dark', viewport: { width: 360, heig
  * find little and take long.
  */
 export function atSizes<Size>(first: Size, ...others: readonly Size[]): Size[] {
-  return process.env.SIZES === 'all' ? [first, ...others] : [first]
+  return areAllAsked ? [first, ...others] : [first]
+}
+
+/** Every so many of things that differ little, all with `SIZES=all`. */
+export function sampled<Thing>(things: readonly Thing[], every: number): Thing[] {
+  return things.filter((_, at) => areAllAsked || at % every === 0)
 }
