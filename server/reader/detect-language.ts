@@ -1,12 +1,19 @@
 import { dataOf, languageCodes } from './language.ts'
 import { fold } from './text/fold.ts'
 
-/** How much a word speaks for a language, by where the data has it. */
-const weights = { common: 2, days: 2, months: 1, trades: 0.5 } as const
+/** How much a word may speak for a language. */
+const strengths = [0, 0.5, 1, 2] as const
+type Level = 0 | 1 | 2 | 3
+/** By where the data has it. */
+const levels = { common: 3, small: 2, days: 3, months: 2, trades: 1 } as const
 /** Shorter ones are in too many languages. */
 const shortest = { days: 3, others: 4 } as const
 
-type Votes = Map<string, ReadonlyMap<string, number>>
+/** Of each word, two bits a language: its level there. */
+type Votes = Map<string, number>
+const bits = 2
+const levelIn = (packed: number, language: number): Level =>
+  ((packed >> (bits * language)) & 3) as Level
 
 let votes: Votes | null = null
 
@@ -16,46 +23,42 @@ function learnt(): Votes {
 }
 
 function learn(): Votes {
-  const learning = new Map<string, Map<string, number>>()
-  const vote = (phrase: string, code: string, weight: number) => {
-    const word = fold(phrase).replace(/[*=]/g, '')
-    const known = learning.get(word) ?? new Map<string, number>()
-    known.set(code, Math.max(known.get(code) ?? 0, weight))
-    learning.set(word, known)
-  }
-  for (const code of languageCodes) {
-    const { words, hours, dates, trades } = dataOf(code)
-    for (const word of words.common) vote(word, code, weights.common)
-    for (const list of [words.articles, words.prepositions, words.pronouns, words.greetings]) {
-      for (const word of list) vote(word, code, weights.common / 2)
-    }
-    const named = [
-      ...hours.days.flat().map((word) => [word, weights.days, shortest.days] as const),
-      ...dates.months.flat().map((word) => [word, weights.months, shortest.others] as const),
-      ...Object.values(trades).flatMap((trade) =>
-        [...trade.names, ...trade.strong].map(
-          (word) => [word, weights.trades, shortest.others] as const,
-        ),
-      ),
-    ]
-    for (const [phrase, weight, least] of named) {
-      for (const word of phrase.split(' ')) if (word.length >= least) vote(word, code, weight)
+  const learning: Votes = new Map()
+  for (const [language, code] of languageCodes.entries()) {
+    for (const [word, level] of wordsOf(code)) {
+      const known = learning.get(word) ?? 0
+      if (level > levelIn(known, language))
+        learning.set(word, (known & ~(3 << (bits * language))) | (level << (bits * language)))
     }
   }
-  return sharingEqual(learning)
+  return learning
 }
 
-/** Most words speak for one language alone, with one of four weights: one answer for all of them. */
-function sharingEqual(learnt: ReadonlyMap<string, ReadonlyMap<string, number>>): Votes {
-  const shared = new Map<string, ReadonlyMap<string, number>>()
-  const sharing: Votes = new Map()
-  for (const [word, known] of learnt) {
-    const name = [...known].join(' ')
-    const first = shared.get(name) ?? known
-    shared.set(name, first)
-    sharing.set(word, first)
-  }
-  return sharing
+function* wordsOf(code: string): Generator<[word: string, level: Level]> {
+  const { words, hours, dates, trades } = dataOf(code)
+  const plain = (phrase: string) => fold(phrase).replace(/[*=]/g, '')
+  for (const word of words.common) yield [plain(word), levels.common]
+  for (const list of [words.articles, words.prepositions, words.pronouns, words.greetings])
+    for (const word of list) yield [plain(word), levels.small]
+  const ofTrades = Object.values(trades).flatMap(({ names, strong }) => [...names, ...strong])
+  const named = [
+    { phrases: hours.days.flat(), level: levels.days, least: shortest.days },
+    { phrases: dates.months.flat(), level: levels.months, least: shortest.others },
+    { phrases: ofTrades, level: levels.trades, least: shortest.others },
+  ]
+  for (const { phrases, level, least } of named)
+    for (const phrase of phrases)
+      for (const word of phrase.split(' ')) if (word.length >= least) yield [plain(word), level]
+}
+
+/** What a word says for each language, shared among those that have it. */
+function* votesFor(word: string): Generator<[code: string, value: number]> {
+  const packed = learnt().get(word) ?? 0
+  if (packed === 0) return
+  const known = languageCodes
+    .map((code, language) => [code, strengths[levelIn(packed, language)]] as const)
+    .filter(([, strength]) => strength > 0)
+  for (const [code, strength] of known) yield [code, strength / known.length]
 }
 
 /** Scripts settle it where a language has some of its own. */
@@ -85,10 +88,8 @@ export function detectLanguage(brief: string, fallback: string): string {
     const word = fold(said)
     const isAccented = word !== said.toLowerCase().replaceAll('’', "'")
     for (const part of new Set([word, ...word.split("'")])) {
-      const known = learnt().get(part)
-      for (const [code, weight] of known ?? []) {
-        if (!(isAccented && dataOf(code).info.letters === ''))
-          add(code, weight / (known?.size ?? 1))
+      for (const [code, value] of votesFor(part)) {
+        if (!(isAccented && dataOf(code).info.letters === '')) add(code, value)
       }
     }
   }
