@@ -1,4 +1,5 @@
 import { dataOf, languageCodes } from './language.ts'
+import { remembered } from './remembered.ts'
 import { fold } from './text/fold.ts'
 
 /** How much a word may speak for a language. */
@@ -51,15 +52,15 @@ function* wordsOf(code: string): Generator<[word: string, level: Level]> {
       for (const word of phrase.split(' ')) if (word.length >= least) yield [plain(word), level]
 }
 
-/** What a word says for each language, shared among those that have it. */
-function* votesFor(word: string): Generator<[code: string, value: number]> {
-  const packed = learnt().get(word) ?? 0
-  if (packed === 0) return
-  const known = languageCodes
-    .map((code, language) => [code, strengths[levelIn(packed, language)]] as const)
-    .filter(([, strength]) => strength > 0)
-  for (const [code, strength] of known) yield [code, strength / known.length]
-}
+/** What the packed levels of a word say for each language, shared among those that have it. */
+const votesOf = remembered(
+  (packed: number): readonly (readonly [code: string, value: number])[] => {
+    const known = languageCodes
+      .map((code, language) => [code, strengths[levelIn(packed, language)]] as const)
+      .filter(([, strength]) => strength > 0)
+    return known.map(([code, strength]) => [code, strength / known.length])
+  },
+)
 
 /** Scripts settle it where a language has some of its own. */
 function byScript(brief: string): string | null {
@@ -88,7 +89,7 @@ export function detectLanguage(brief: string, fallback: string): string {
     const word = fold(said)
     const isAccented = word !== said.toLowerCase().replaceAll('’', "'")
     for (const part of new Set([word, ...word.split("'")])) {
-      for (const [code, value] of votesFor(part)) {
+      for (const [code, value] of votesOf(learnt().get(part) ?? 0)) {
         if (!(isAccented && dataOf(code).info.letters === '')) add(code, value)
       }
     }
