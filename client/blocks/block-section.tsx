@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type BlockType, blockKind } from '#shared/blocks/index.ts'
 import { emptyProps, isWordless } from '#shared/page/block-props.ts'
 import type { Block } from '#shared/page/document.ts'
-import { missingIn } from '#shared/page/drafts.ts'
+import { hasEntries, missingIn } from '#shared/page/drafts.ts'
 import { DraftBlock, SkeletonBlock } from './draft-block.tsx'
 import type { Ground } from './grounds.ts'
 import type { Half } from './halves.ts'
@@ -45,7 +45,10 @@ export function BlockSection(section: BlockSectionProps) {
   const props = { ...emptyProps(type), ...block.props }
   const empty = awaited && isWordless(type, props)
   const veiled = section.isVeiled && awaited && !empty
-  const wanted = awaited ? null : missingIn(block, page.facts)
+  // What is begun its creator sees as it is, to go on with it.
+  const isBegun =
+    page.audience === 'creator' && kind.itemNeeds && hasEntries(props[kind.list ?? ''])
+  const wanted = awaited || isBegun ? null : missingIn(block, page.facts)
   const labelled = Tag === 'section' && !empty && !wanted
   return (
     <Tag

@@ -9,4 +9,5 @@ export const faq = defineBlock({
     items: list({ q: text(160), a: text(600, { multiline: true }) }, 24),
   },
   list: 'items',
+  itemNeeds: 'a',
 })

@@ -23,11 +23,19 @@ export function missingIn(block: Block, facts: Facts): Wanted | 'content' | null
   if (!kind) return null
   const isMet = kind.wants && factOf[kind.wants]
   if (kind.wants && isMet) return isMet(facts, block.props) ? null : kind.wants
-  if (kind.list && !hasEntries(block.props[kind.list])) return kind.wants ?? 'content'
+  if (kind.list && readerItems(block).length === 0) return kind.wants ?? 'content'
   return kind.needsWords && isWordless(block.type, block.props) ? 'content' : null
 }
 
-function hasEntries(list: unknown): boolean {
+/** The entries of a block's list that readers may see: those that are not still to be filled in. */
+export function readerItems({ type, props }: Pick<Block, 'type' | 'props'>): unknown[] {
+  const { list = '', itemNeeds } = blockKind(type) ?? {}
+  const items: unknown = props[list]
+  if (!Array.isArray(items)) return []
+  return itemNeeds ? items.filter((item) => item?.[itemNeeds]?.trim()) : items
+}
+
+export function hasEntries(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0
 }
 
@@ -35,9 +43,17 @@ function hasEntries(list: unknown): boolean {
 export function readerDocument(document: PageDocument): PageDocument {
   const order = readerBlocks(document)
   const blocks = Object.fromEntries(
-    Object.entries(document.blocks).filter(([id]) => order.includes(id)),
+    Object.entries(document.blocks)
+      .filter(([id]) => order.includes(id))
+      .map(([id, block]) => [id, forReaders(block)]),
   )
   return { ...document, order, blocks, src: {}, i18n: {} }
+}
+
+function forReaders(block: Block): Block {
+  const { list, itemNeeds } = blockKind(block.type) ?? {}
+  if (!list || !itemNeeds) return block
+  return { ...block, props: { ...block.props, [list]: readerItems(block) } }
 }
 
 /** Ids of the blocks a reader sees, in order. */
