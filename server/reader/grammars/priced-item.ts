@@ -1,4 +1,4 @@
-import { isUnspaced } from '../text/fold.ts'
+import { fold, isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
@@ -44,7 +44,10 @@ export function leadOf(text: TaggedText, least: number, at: number) {
       .flatMap((lead) => tagBefore(text, start, lead) ?? [])
       .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
-    if (tag.tag.startsWith('money.units.') && isCounted(text, tag)) break
+    if (tag.tag.startsWith('money.units.') && (isCounted(text, tag) || isAccented(text, tag))) break
+    // "Aulas de dia 20 €" are by day, not from 20 € a day.
+    if (tag.tag === 'money.from' && unitEnd !== undefined)
+      return { start: unitEnd, from: false, unit: undefined, unitEnd: undefined }
     // 2回目から5000円: written to a word, "from" says since when.
     if (tag.tag === 'money.from' && isUnspaced(text.raw[tag.start - 1])) break
     if (tag.tag === 'money.from') from = true
@@ -55,6 +58,17 @@ export function leadOf(text: TaggedText, least: number, at: number) {
     start = tag.start
   }
   return { start, from, unit, unitEnd }
+}
+
+/** "À noite" is in the evening and "a noite" a night: an accent may be left out, and none is put in. */
+function isAccented({ raw, language }: TaggedText, { tag, start, end }: Tag): boolean {
+  const said = raw.slice(start, end).toLowerCase()
+  const units: Record<string, readonly string[] | undefined> = language.data.money.units
+  const written = units[tag.slice('money.units.'.length)]?.filter(
+    (each) => fold(each) === fold(said),
+  )
+  const accents = (word: string) => word.normalize('NFD').length - word.length
+  return written?.every((each) => accents(said) > accents(each)) ?? false
 }
 
 /** The words for the thing itself, without article, "we offer" and "and". */

@@ -33,6 +33,27 @@ it('“by day” and “by night” say when a call costs what, and no unit', ()
   expect(night).toEqual({ item: 'noche', amount: 80, currency: 'EUR' })
 })
 
+it.each([
+  [
+    'pt',
+    'Aulas de roda à noite R$ 95, aulas de dia R$ 80.',
+    ['Aulas de roda à noite', 'aulas de dia'],
+  ],
+  [
+    'pt',
+    'Quarto duplo a noite R$ 200, quarto duplo por noite R$ 210.',
+    ['Quarto duplo/night', 'quarto duplo/night'],
+  ],
+] as const)(
+  'what is held by day or in the evening is not paid by it: %s “%s”',
+  (language, brief, items) => {
+    const found = pricesOf(`Atelier Barro. ${brief}`, language)
+    expect(
+      found.map(({ item, unit, from }) => [item, unit, from && 'from'].filter(Boolean).join('/')),
+    ).toEqual(items)
+  },
+)
+
 it('a joint that stands for “start at” keeps the price a least one', () => {
   const prices = pricesOf(
     'Saddle fits start at £40, rugs at £25. A lunch is £9, dinner at £20.',

@@ -26,8 +26,16 @@ it.each([
   'No cash',
   'Come on in',
   'Rich in vitamin A',
+  'Beginners welcome, apron and clay included.',
 ])('“%s” is whole', (text) => {
   expect(codesOf(text)).toEqual([])
+})
+
+it('what is included may stand behind it', () => {
+  const german = soundPages.find(({ language }) => language === 'de') as SoundPage
+  const said = 'Anfänger willkommen, Schürze und Ton inklusive.'
+  const document = documentOf(german, { features: told(said) })
+  expect(lintDocument({ document, brief: null })).toEqual([])
 })
 
 it('what a page says twice is told, with its first words', () => {
