@@ -1,4 +1,5 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
+import { whoSpeaks } from '#server/reader/facts/who-speaks.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
@@ -32,11 +33,11 @@ function withUnitOnce({ text }: Reading, price: PriceValue): PriceValue {
  * @param action what customers are to do, of all the brief asks for
  */
 export function settleFacts(reading: Reading, action: Action | undefined, known: Facts): Facts {
-  const { facts, text } = reading
+  const { facts } = reading
   const values = <T>(list: readonly { value: T }[]): T[] | undefined =>
     list.length > 0 ? list.map(({ value }) => value) : undefined
   const read: { [K in keyof Facts]?: Facts[K] | undefined } = {
-    name: facts.name && asName(facts.name.value, text),
+    name: nameOnPage(reading),
     kind: facts.kind?.value,
     place: wholePlace(reading),
     area: areaBeside(reading),
@@ -62,6 +63,14 @@ export function settleFacts(reading: Reading, action: Action | undefined, known:
   }
   const found = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
   return { ...found, ...known }
+}
+
+/** What it is called; where it is called nothing, the first name of whoever says "I". */
+function nameOnPage(reading: Reading): string | undefined {
+  const { facts, text } = reading
+  const speaker = facts.name ? undefined : whoSpeaks(reading)
+  const said = facts.name?.value ?? (speaker && text.raw.slice(...speaker))
+  return said && asName(said, text)
 }
 
 /** Where they come to, without the town that is the place already. */

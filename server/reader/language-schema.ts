@@ -249,6 +249,22 @@ const names = z.strictObject({
   ),
   /** Particles behind what a sentence is about, where scripts glue them to it: は, 는. */
   topics: phrases.default([]),
+  /** Right before who plays first: "support from". */
+  support: phrases.default([]),
+  /** Right before what people go to, park behind or collect for: "in aid of", "opposite". */
+  others: phrases.default([]),
+  /** Right before what is held, and where scripts say so behind it: "are putting on", を開催. */
+  organised: phrases.default([]),
+  organisedBehind: phrases.default([]),
+  /** Right before the name in place of an old one, and behind it: "is now called", 으로 바꿨. */
+  renamed: phrases.default([]),
+  renamedBehind: phrases.default([]),
+  /** Says that there was another name: "changed our name". */
+  renaming: phrases.default([]),
+  /** The same, where it was called something before: "now it's". */
+  now: phrases.default([]),
+  /** Right before whoever speaks: "my name is". */
+  self: phrases.default([]),
   /** Articles that agree with the name behind them, and what is left without: "im" is "in". */
   agreeing: z.record(z.string(), z.string()).default({}),
 })

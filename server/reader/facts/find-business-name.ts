@@ -12,13 +12,10 @@ import {
   withoutLeadingVerb,
   withoutVerb,
 } from '../text/without-verb.ts'
-import { calledName } from './called-name.ts'
 import { wholeCapitals } from './capital-run.ts'
-import { coupleOf } from './couple.ts'
-import { deceasedOf } from './deceased.ts'
 import { type Found, found } from './found.ts'
-import { gluedName } from './glued-name.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
+import { heldName, isOfPerson, ofOwner, toldName } from './name-by-form.ts'
 import { nameInApposition } from './name-in-apposition.ts'
 import { nameOfTopic } from './name-of-topic.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
@@ -34,6 +31,7 @@ import {
   surely,
 } from './told-names.ts'
 import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-name.ts'
+import { withoutIntroduction } from './without-introduction.ts'
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
 const least = { own: 0.25, together: 0.7 }
@@ -53,7 +51,7 @@ export function findBusinessName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const told = coupleOf(draft) ?? calledName(draft) ?? deceasedOf(draft, people)
+  const told = toldName(draft, people)
   if (told) return told
   const own = withoutPeopleOfOthers(draft, candidates, people).filter(
     ({ span, confidence }) =>
@@ -61,6 +59,8 @@ export function findBusinessName(
       (confidence >= beyondDoubt || !isSubject(draft, span)) && !isTownInRegion(draft, span),
   )
   const [best] = own
+  const held = heldName(draft, best, people)
+  if (held) return held
   const behindTrade = nameBehindTrade(draft) ?? nameInApposition(draft)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
@@ -75,10 +75,8 @@ export function findBusinessName(
   const topic = nameOfTopic(draft)
   if (topic && !(best && best.confidence >= surelyNamed))
     return found(draft.text.raw.slice(...topic), topic, surelyNamed)
-  if (!best) return glued(draft)
-  const isPerson =
-    people.some(({ span }) => isOver(span, best.span)) ||
-    tagBefore(draft.text, best.span[0] - 1, 'names.person') !== undefined
+  if (!best) return ofOwner(draft)
+  const isPerson = isOfPerson(draft, best, people)
   const isOpen = isPerson || best.confidence < sources.name.least
   const called = own.find(
     ({ span, confidence }) =>
@@ -87,7 +85,7 @@ export function findBusinessName(
   )
   // "nan's 90th": whose it is, and not what it is called.
   const isOwner = /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1]))
-  if (isOwner || isHalfOfPair(draft, best.span)) return undefined
+  if (isOwner || isHalfOfPair(draft, best.span)) return ofOwner(draft)
   const isCalled = called && (isPerson || best.confidence < surelyNamed)
   const name = wholeRun(draft, isCalled ? called : best, own)
   const isTold =
@@ -98,13 +96,13 @@ export function findBusinessName(
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, own))
-    return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? glued(draft)
+    return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? ofOwner(draft)
   const spoken = beforeSpokenComma(draft.text, name.span)
   const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
   const bare = withoutLeadingVerb(draft.text, undated)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const whole = wholeCapitals(draft.text, withoutFirstArticle(draft, said))
-  const span = withArticle(draft, withTrade(draft, whole))
+  const span = withoutIntroduction(draft.text, withArticle(draft, withTrade(draft, whole)))
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)
@@ -119,11 +117,6 @@ const isTownInRegion = ({ text, towns }: Draft, [start, end]: Span): boolean =>
 /** 책방 이름은 느린오후입니다: what it is called is all the sentence says. */
 const endsSentence = ({ text: { raw } }: Draft, [, end]: Span): boolean =>
   /^\s*(?:[.!?。！？\n]|$)/.test(raw.slice(end))
-
-function glued(draft: Draft): Found<string> | undefined {
-  const span = gluedName(draft)
-  return span && found(draft.text.raw.slice(...span), span, surely)
-}
 
 /** "A Inês e o Tomás": one of two who marry is no name of their day. */
 function isHalfOfPair({ text }: Draft, [start, end]: Span): boolean {

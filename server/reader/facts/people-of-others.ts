@@ -7,6 +7,7 @@ import { speaksAlone } from '../text/speaks-alone.ts'
 import { hasTag, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { Found } from './found.ts'
+import { isOfOthers } from './names-of-others.ts'
 
 /** Candidates that are no name of somebody who works there, as likely as they are without those. */
 export function withoutPeopleOfOthers(
@@ -21,7 +22,10 @@ export function withoutPeopleOfOthers(
   const others = candidates.filter(
     (candidate) =>
       candidate.confidence >= leastOther &&
-      (isOfSomebodyElse(draft, candidate) || isOfStaff(candidate) || isWhomToAsk(draft, candidate)),
+      (isOfSomebodyElse(draft, candidate) ||
+        isOfStaff(candidate) ||
+        isWhomToAsk(draft, candidate) ||
+        isOfOthers(draft, candidate.span)),
   )
   if (others.length === 0) return candidates
   const left = 1 - others.reduce((sum, { confidence }) => sum + confidence, 0)

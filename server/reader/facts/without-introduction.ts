@@ -1,0 +1,23 @@
+import { personNameOf } from '../text/person-names.ts'
+import { type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+
+/** What stands right behind whoever introduces themselves: と申します, です. */
+const closes = ['names.after', 'words.copulas']
+
+/** 越野畳店 | の越野 | と申します: whose business it is, behind its name, is no part of that. */
+export function withoutIntroduction(text: TaggedText, [start, end]: Span): Span {
+  const { raw } = text
+  const isSaid = closes.some((tag) => tagAt(text, end, tag) !== undefined)
+  if (
+    !isSaid ||
+    !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(raw.slice(start, end))
+  )
+    return [start, end]
+  const joint = tagsIn(text, start, end, 'names.copula').findLast((tag) => {
+    const who = raw.slice(tag.end, end)
+    const isSame = raw.slice(start, tag.start).startsWith(who) && who.length > 1
+    return tag.start > start && (isSame || personNameOf(who) !== undefined)
+  })
+  return joint ? [start, joint.start] : [start, end]
+}
