@@ -5,7 +5,6 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import { countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import { isSum } from '../material/speaks-of-costs.ts'
-import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import type { Statement } from '../material/statement.ts'
 import { namesAccount } from '../material/ways-to-reach.ts'
 import { isAbout } from './introduction.ts'
@@ -27,9 +26,7 @@ const evidence: Record<'about' | 'prices' | 'contact', Evidence> = {
     says: (reading, statement) =>
       isAbout(reading, statement) ||
       hasInside(reading.facts.people, statement) ||
-      (statement.role === 'story' && opensWithPerson(reading, statement)) ||
-      // "We teach children from three to five": whom somebody is there for.
-      (statement.role === 'audience' && speaksOfSomebody(reading, statement)),
+      (statement.role === 'story' && opensWithPerson(reading, statement)),
   },
   prices: {
     roles: ['price'],
@@ -75,7 +72,12 @@ function opensWithPerson({ text }: Reading, { span }: Statement): boolean {
 const hasInside = (found: readonly { span: Statement['span'] }[], { span }: Statement): boolean =>
   found.some(({ span: own }) => own[0] >= span[0] && own[1] <= span[1])
 
-function hasSense({ text }: Reading, span: Statement['span'], senses: readonly string[]): boolean {
+/** Whether a word of a span means one of some things. */
+export function hasSense(
+  { text }: Pick<Reading, 'text'>,
+  span: Statement['span'],
+  senses: readonly string[],
+): boolean {
   return tokensIn(text, ...span).some(({ text: word }) =>
     sensesOf(text.language, word).some((sense) => senses.includes(sense)),
   )

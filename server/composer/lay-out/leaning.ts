@@ -54,7 +54,8 @@ export function leans(reading: Reading, { span, isSentence, list }: Statement): 
     text.language.data.info.weVerb !== undefined &&
     tagAt(text, first.start, 'words.copulas') !== undefined &&
     !opensWithSubject(reading, span)
-  const isSaidOf = next !== undefined && tagAt(text, next.start, 'words.copulas') !== undefined
+  // "C'est" is one word, "das sind" two.
+  const isSaidOf = [first, next].some((word) => word && tagAt(text, word.start, 'words.copulas'))
   return (isThing && (isSaidOf || pointsToPrevious(text, first.start))) || isVerbFirst
 }
 

@@ -1,13 +1,14 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import { foodTrades } from '../food-trades.ts'
 import type { Labels } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import type { Statement } from '../material/statement.ts'
 import { isRow } from './costs.ts'
-import { isTrueOf } from './is-true-of.ts'
+import { hasSense, isTrueOf } from './is-true-of.ts'
 import type { Layout } from './layout.ts'
 import { inOrder } from './leftovers.ts'
 import { topicOf } from './topics.ts'
@@ -29,7 +30,9 @@ export function underHeadings(reading: Reading, layout: Layout, labels: Labels):
   ]
   const without = (list: readonly Statement[]) => list.filter((one) => !leaving.includes(one))
   const coming = comingAbout(reading, layout, labels)
-  layout.features = layout.features.filter((one) => !coming.includes(one))
+  const isLeft = (one: Statement) => !coming.includes(one)
+  layout.features = layout.features.filter(isLeft)
+  layout.directions = layout.directions.filter(isLeft)
   layout.about = inOrder([...without(layout.about), ...coming])
   layout.prices = without(layout.prices)
   layout.offers.lead = without(layout.offers.lead)
@@ -58,15 +61,26 @@ function leavingAbout(reading: Reading, { about }: Layout, labels: Labels): Stat
 const practical = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
 
 /** "He drove trains for 38 years" is somebody's life, and nothing visitors have to know. */
-function comingAbout(reading: Reading, { features }: Layout, labels: Labels): Statement[] {
-  return features.filter(
-    (one) =>
-      one.isSentence &&
-      !one.list &&
-      chanceOf(reading, one.span, ['story', 'person']) >= least.story &&
-      practical.every((kind) => countClaims(reading, one.span, kind) === 0) &&
-      topicOf(reading, one, labels) === null,
+function comingAbout(
+  reading: Reading,
+  { features, directions }: Layout,
+  labels: Labels,
+): Statement[] {
+  const isPlain = (one: Statement) =>
+    one.isSentence &&
+    !one.list &&
+    practical.every((kind) => countClaims(reading, one.span, kind) === 0) &&
+    topicOf(reading, one, labels) === null
+  const lives = features.filter(
+    (one) => chanceOf(reading, one.span, ['story', 'person']) >= least.story,
   )
+  return [...lives, ...directions.filter((one) => tellsHome(reading, one))].filter(isPlain)
+}
+
+/** "I live in Crickhowell with two spaniels" is no way to anybody's door. */
+function tellsHome({ text, facts }: Reading, { span }: Statement): boolean {
+  const isAddress = facts.place !== undefined && facts.place?.kind !== 'town'
+  return !isAddress && hasTag(text, ...span, 'words.alone') && hasSense({ text }, span, ['live'])
 }
 
 /** On a menu stands what there is to eat as well, behind a price what is added to it. */

@@ -47,7 +47,7 @@ describe('what somebody does as well', () => {
     ],
     [
       'nl',
-      'Ik ben Tjeerd Postma en ik snoei fruitbomen rond Dokkum. Een hoogstamboom snoeien kost 45 euro. Ik plant ook hagen en leifruit en haal oude stronken weg. Bellen kan op 0519 555 013.',
+      'Ik ben Tjeerd Postma en ik snoei al twaalf jaar fruitbomen en druiven rond Dokkum. Een hoogstamboom snoeien kost 45 euro. Ik plant ook hagen en leifruit en haal oude stronken weg. Bellen kan op 0519 555 013.',
       'Wat ik doe',
       'Ik plant ook hagen',
     ],
@@ -140,8 +140,18 @@ describe('a sentence that speaks of the one before it', () => {
     ],
     [
       'de',
-      'Ich bin Wiltrud Hase und gebe Kurse im Korbflechten in Coburg. Der Kurs heißt Weidentage und findet jeden Herbst statt. Das sind drei Tage von zehn bis vier, 240 Euro mit Mittagessen. Ich nehme höchstens sechs Leute. Telefon 09561 555 014.',
-      ['Der Kurs heißt Weidentage', 'Das sind drei Tage'],
+      'Ich bin Wiltrud Hase und gebe Kurse im Korbflechten in Coburg. Material und Werkzeug sind da. Die Herbstkurse laufen im Oktober und November im Pfarrheim. Das sind drei Tage von zehn bis vier, 240 Euro mit Mittagessen. Ich nehme höchstens sechs Leute. Telefon 09561 555 014.',
+      ['Die Herbstkurse laufen', 'Das sind drei Tage'],
+    ],
+    [
+      'fr',
+      "Je suis Odile Perrin et je donne des stages de vannerie à Salers. Il faut un tablier. Le stage d'automne a lieu en octobre dans la salle des fêtes. C'est trois jours de dix heures à seize heures, 240 € avec le repas. Je prends six personnes au plus. Téléphone 04 71 55 01 22.",
+      ["Le stage d'automne", "C'est trois jours"],
+    ],
+    [
+      'es',
+      'Soy Pilar Rueda y doy cursos de cestería en Ronda. Hay que traer delantal. El curso de otoño se hace en octubre en la casa de cultura. Son tres días de diez a cuatro, 240 euros con comida. Como mucho seis personas. Teléfono 952 555 014.',
+      ['El curso de otoño', 'Son tres días'],
     ],
   ] as const)('stands behind it, in %s', (locale, brief, [before, leaning]) => {
     const prices = under(brief, locale, 'services')
@@ -167,4 +177,63 @@ describe('who signed', () => {
     expect(under(brief, locale, 'contact')).toContain(`"who":"${name}"`)
     expect(under(brief, locale, 'features')).not.toContain(name)
   })
+})
+
+it('where somebody lives with two dogs is no way to their door', () => {
+  const brief =
+    'Hi, my name is Bethan Prosser. I live in Crickhowell with two spaniels. I walk dogs and feed cats when people are away. A walk is £12 an hour. Text 07700 900344.'
+  expect(under(brief, 'en', 'place')).not.toContain('spaniels')
+  expect(under(brief, 'en', 'place')).toBe('null')
+})
+
+describe('below a headline', () => {
+  it.each([
+    [
+      'de',
+      'Mein Name ist Ulla Kern aus Soltau. Ich bin gelernte Polsterin. Ich beziehe Sessel und Sofas neu und flechte Stuhlsitze. Ein Stuhl kostet 90 Euro. Telefon 05191 555 012.',
+      'Ich beziehe Sessel',
+    ],
+    [
+      'es',
+      'Soy Jimena Ortuño, de Úbeda. Vivo en la plaza. Restauro muebles antiguos y tapizo sillas. Una silla cuesta 60 euros. Teléfono 953 555 014.',
+      'Restauro muebles',
+    ],
+    [
+      'pt',
+      'Chamo-me Dinis Frade e moro em Évora. Tenho 33 anos. Conserto rádios antigos e gira-discos. O diagnóstico custa 15 euros. Telefone 266 555 014.',
+      'Conserto rádios',
+    ],
+    [
+      'ja',
+      '富山市の大工、柴田と申します。六十歳です。雨漏りの修理や床の張り替えをいたします。見積もりは無料です。電話076-555-0132。',
+      '雨漏りの修理',
+    ],
+    [
+      'en',
+      'cv page for Ionut Marin, court interpreter romanian english, 14 yrs experience mostly police and hospitals, manchester area, £45/hr. email ionut@marinterp.example',
+      'Court interpreter',
+    ],
+    [
+      'nl',
+      'cv pagina voor Hind el Mansouri, tolk arabisch en frans naar nederlands, rbtv nr 28814, 11 jr ervaring vooral ziekenhuis en rechtbank, regio rotterdam of telefonisch heel nl, €58/u min 2 uur op locatie. mail hind@elmansouri.example',
+      'Tolk arabisch',
+    ],
+  ] as const)('stands what is offered, where the introduction is a name, in %s', (...given) => {
+    const [locale, brief, told] = given
+    expect(under(brief, locale, 'hero')).toContain(told)
+  })
+
+  it('stands nothing more where the introduction says it', () => {
+    const brief =
+      "I'm Colm Tarpey and I sweep chimneys in Ballina and Killala. A standard sweep is €65 and a range is €80. I also fit cowls, bird guards and carbon monoxide alarms. Call 087 555 0133 after six."
+    expect(under(brief, 'en', 'hero')).not.toContain('cowls')
+  })
+})
+
+it('the menu has the heading it leads to', () => {
+  const brief =
+    'Ik ben imker in Borculo en mijn bijenstal heet De Linde. Je kunt zien hoe honing geslingerd wordt. Mensen met een allergie moeten bij de schuur blijven. Honden aan de lijn. Bel 0545 555 014.'
+  const { blocks } = composedDocument(brief, { locale: 'nl', seed: 0 })
+  const links = (blocks.header?.props.links ?? []) as { label: string; to: string }[]
+  for (const { label, to } of links) expect(blocks[to.slice(1)]?.props.title).toBe(label)
 })
