@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { endsInNumber } from '../material/further-prices.ts'
 import { countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import { isSum } from '../material/speaks-of-costs.ts'
@@ -32,7 +33,8 @@ const evidence: Record<'about' | 'prices' | 'contact', Evidence> = {
     roles: ['price'],
     // "A race for children at 12:15 that is free" speaks of the race.
     least: 0.5,
-    says: (reading, { span }) => isSum(reading, span) || namesSum(reading, span),
+    says: (reading, one) =>
+      isSum(reading, one.span) || namesSum(reading, one.span) || isBareSum(reading, one),
   },
   contact: {
     roles: ['contact'],
@@ -48,6 +50,12 @@ const evidence: Record<'about' | 'prices' | 'contact', Evidence> = {
 }
 
 const ofReaching = ['call', 'text', 'write', 'online', 'ask', 'book', 'enrol', 'order']
+
+/** "…, at home 22, online 15": a number nobody gives a sign, and no time of day. */
+const isBareSum = (reading: Reading, { role, hasNumber, span }: Statement): boolean =>
+  role === 'price' &&
+  hasNumber &&
+  (endsInNumber(reading, span) || countClaims(reading, span, 'time') === 0)
 
 /** "A thousand for two sets", "on request": a sum no number tells. */
 const namesSum = ({ text }: Reading, span: Statement['span']): boolean =>

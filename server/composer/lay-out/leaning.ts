@@ -55,7 +55,9 @@ export function leans(reading: Reading, { span, isSentence, list }: Statement): 
     tagAt(text, first.start, 'words.copulas') !== undefined &&
     !opensWithSubject(reading, span)
   // "C'est" is one word, "das sind" two.
-  const isSaidOf = [first, next].some((word) => word && tagAt(text, word.start, 'words.copulas'))
+  const isSaidOf =
+    !tagAt(text, first.start, 'words.expletives') &&
+    [first, next].some((word) => word && tagAt(text, word.start, 'words.copulas'))
   return (isThing && (isSaidOf || pointsToPrevious(text, first.start))) || isVerbFirst
 }
 
