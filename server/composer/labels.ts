@@ -55,6 +55,7 @@ const forms = <const K extends string>(...keys: readonly K[]) =>
 
 const sections = [
   'services',
+  'offered',
   'prices',
   'menu',
   'plans',
@@ -77,7 +78,9 @@ const sections = [
   'needs',
 ] as const
 export type SectionLabel = (typeof sections)[number]
-const linked = sections.filter((key) => !['quotes', 'stats', 'appointments'].includes(key))
+const linked = sections.filter(
+  (key) => !['quotes', 'stats', 'appointments', 'offered'].includes(key),
+)
 
 export const topics = [
   'payment',

@@ -10,6 +10,7 @@ import { events } from './write/events.ts'
 import { footer, header } from './write/frame.ts'
 import { hours } from './write/hours.ts'
 import { about, faq, features, ownLists, steps, team } from './write/lists.ts'
+import { offered } from './write/offered.ts'
 import { offers } from './write/offers.ts'
 import { hero, notice } from './write/opening.ts'
 import type { PageMaterial } from './write/page-material.ts'
@@ -96,6 +97,7 @@ export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
   const sheets = [
     ...offers(material),
     ...ownLists(material),
+    offered(material),
     features(material),
     steps(material),
     about(material),

@@ -11,13 +11,15 @@ import { isSignedBy } from '../material/ways-to-reach.ts'
 import { byTopic } from './by-topic.ts'
 import { costs, isRow, speaksOfMoney, tellsOffer } from './costs.ts'
 import type { Layout } from './layout.ts'
+import { besideWhatTheySpeakOf } from './leaning.ts'
 import { inOrder, meetings, placeAlone, remarks } from './leftovers.ts'
 import { openPage } from './open-page.ts'
 import { pointsOf } from './points-of.ts'
 import { takeQuote } from './pull-quote.ts'
 import { rulesOf } from './rules-of.ts'
-import { settleAbout } from './settle-about.ts'
+import { leadOn, settleAbout } from './settle-about.ts'
 import { sortStatements } from './sort-statements.ts'
+import { underHeadings } from './under-headings.ts'
 
 /** Fewer are no list. */
 const leastItems = 2
@@ -119,6 +121,7 @@ export function layOut(
     ),
     features: [],
     about: [],
+    offered: [],
     quote: null,
     signature: signed ?? null,
   }
@@ -167,7 +170,10 @@ export function layOut(
   ])
   if (free(rest).length >= leastItems) layout.features = take(rest)
   else for (const one of take(rest)) placeAlone(reading, layout, one)
-  settleAbout(reading, layout, opening.used)
+  leadOn(reading, layout, opening.used)
+  underHeadings(reading, layout, labels)
+  besideWhatTheySpeakOf(reading, statements, layout)
+  settleAbout(reading, layout)
   withRules(layout)
   takeQuote(reading, layout, version)
   return layout

@@ -14,6 +14,8 @@ export interface Layout {
   features: Statement[]
   steps: Statement[]
   about: Statement[]
+  /** What somebody does, where no list of it stands. */
+  offered: Statement[]
   /** The owner's best sentence, set large beside the others. */
   quote: Statement | null
   team: Statement[]

@@ -15,6 +15,7 @@ import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
 import { leadUnder } from './lead-under.ts'
 import { nextOfLead, remarkBehind } from './next-of-lead.ts'
+import { offerForLead } from './offer-for-lead.ts'
 import { type Title, titlesOf } from './titles.ts'
 import { topicOf } from './topics.ts'
 
@@ -48,10 +49,13 @@ export function openPage(
   const kind = kindInPlace(reading, labels)
   const others = statements.filter(isNoRule)
   const lead = leadUnder(title, introduction, reading, others)
-  const next =
+  const behind =
     lead.words.text === ''
       ? remarkBehind(reading, statements, [title.of, lead.statement])
       : nextOfLead(reading, lead, others)
+  const opened = [title.of, title.from, lead.statement]
+  const next =
+    behind.length > 0 ? behind : offerForLead(reading, lead, others, opened, kind.text !== '')
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
   const isToldWhole = title.from?.untold === 0
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction

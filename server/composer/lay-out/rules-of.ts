@@ -28,5 +28,11 @@ export function rulesOf(
 /** Short, and about nothing else: one that tells sums and times is about more than its topic. */
 function isRule(reading: Reading, { span }: Statement): boolean {
   const others = countClaims(reading, span, 'money') + countClaims(reading, span, 'time')
-  return span[1] - span[0] <= longestRule && others === 0
+  return span[1] - span[0] <= longestRule && others === 0 && !areNotes(reading, span)
 }
+
+/** 予約いらない カレーの日多い: a script that parts no words parts notes. */
+const areNotes = ({ text }: Reading, span: Statement['span']): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(
+    text.raw.slice(...span),
+  )

@@ -12,23 +12,15 @@ const leastRemark = 4
 /** Letters of the field the lead stands in. */
 const longestLead = 390
 
-/**
- * A story too short for a section of its own stands where it is read anyway.
- * @param opened the statements of headline and lead
- */
-export function settleAbout(reading: Reading, layout: Layout, opened: readonly Statement[]): void {
-  leadOn(reading, layout, opened)
-  placeRemarks(reading, layout)
-}
-
 /** Those have a place of their own. */
 const notInLead = ['money', 'time', 'phone', 'email', 'url'] as const
 
 /**
  * "Nkosi Power is my brother and me. We install inverters …": one sentence right behind the lead that
  * says what they do is no story of theirs, and is read on.
+ * @param opened the statements of headline and lead
  */
-function leadOn(reading: Reading, layout: Layout, opened: readonly Statement[]): void {
+export function leadOn(reading: Reading, layout: Layout, opened: readonly Statement[]): void {
   const [one, ...others] = layout.about
   if (!one || others.length > 0 || layout.lead.text === '') return
   const isNext = opened.some(({ at }) => at + 1 === one.at)
@@ -43,10 +35,10 @@ function leadOn(reading: Reading, layout: Layout, opened: readonly Statement[]):
 }
 
 /**
- * "Founded in 1982" is no story: it stands below the headline, where there is room, else with what is
+ * A story too short for a section of its own stands where it is read anyway: "Founded in 1982" is no story: it stands below the headline, where there is room, else with what is
  * good to know.
  */
-function placeRemarks(reading: Reading, layout: Layout): void {
+export function settleAbout(reading: Reading, layout: Layout): void {
   const { about } = layout
   const words = about.reduce((sum, statement) => sum + statement.words, 0)
   const areRules =

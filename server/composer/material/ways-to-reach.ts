@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { countClaims } from './requests.ts'
 import { verbsIn } from './sentences.ts'
@@ -39,13 +40,25 @@ export function isSignedBy(
 ): boolean {
   return (
     at > 0 &&
-    role === 'contact' &&
+    (role === 'contact' || isUnknownName(reading, role, span)) &&
     isFewWords(reading, span) &&
     !namesAccount(reading, span) &&
     verbsIn(reading, span).length === 0 &&
     ways.every((kind) => countClaims(reading, span, kind) === 0) &&
     !['actions.', 'contact.'].some((tag) => hasTag(reading.text, ...span, tag))
   )
+}
+
+/** "Harm Wolterink": words nobody knows, each with its capital, are whom the letter is from. */
+function isUnknownName({ text, facts }: Reading, role: SpanRole, span: Span): boolean {
+  const said = text.raw.slice(...span)
+  const isWritten = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}\s*[.!]?$/u.test(said)
+  const words = tokensIn(text, ...span).filter(({ kind }) => kind === 'word')
+  const isUnknown = words.every(({ text: word }) => sensesOf(text.language, word).length === 0)
+  const isFact = [facts.name, facts.kind, facts.place].some(
+    (fact) => fact && fact.span[0] <= span[0] && fact.span[1] >= span[1],
+  )
+  return isWritten && isUnknown && !isFact && (role === 'story' || role === 'person')
 }
 
 function isFewWords({ text }: Pick<Reading, 'text'>, [start, end]: Span): boolean {

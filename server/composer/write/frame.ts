@@ -29,7 +29,7 @@ function calledAs({ sections, links }: Labels, title: string): LinkKey | undefin
 }
 
 /** Letters of a heading that stands in the menu as it is. */
-const longestLink = 20
+const longestLink = 24
 
 type LinkKey = keyof Labels['links']
 

@@ -68,7 +68,7 @@ function isLabel({ reading }: PageMaterial, { isSentence, span, words }: Stateme
   return !isSentence && isFew
 }
 
-function whole({ reading }: PageMaterial, { span }: Statement): Words {
+export function whole({ reading }: PageMaterial, { span }: Statement): Words {
   return ownWords(sentence(reading.text, span), span)
 }
 
