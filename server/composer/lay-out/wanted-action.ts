@@ -1,3 +1,4 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import type { Found } from '#server/reader/facts/found.ts'
 import { isProfile } from '#server/reader/grammars/read-contacts.ts'
 import type { Reading } from '#server/reader/read.ts'
@@ -8,6 +9,7 @@ import { type Action, type ActionKind, actionKinds, type Facts } from '#shared/p
 import { type LabelForm, type Labels, type TradeGroup, tradeGroup } from '../labels.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
+import { sentenceAround } from './sentence-around.ts'
 import { firstCue } from './topics.ts'
 
 /**
@@ -20,6 +22,8 @@ export function wantedAction(
   labels: Labels,
 ): Action | undefined {
   const read = reading.facts.action
+  // How many come to the tea is told to somebody: nobody is invited to a funeral.
+  if (read?.value.kind === 'rsvp' && isFuneral(reading)) return { kind: 'message' }
   if (read && reaching.has(read.value.kind) && isDoorOpen(reading)) return { kind: 'visit' }
   const told = statements.filter(({ role }) => !asked.has(role))
   const aside = told.find(
@@ -103,8 +107,9 @@ export function isByPhone({ text, facts: { action, phone, email } }: Reading): b
   return isIn(phone) && !(email && isIn(email))
 }
 
-/** A chip van for parties has neither a door that opens nor an address, and no table to book. */
+/** A chip van for parties has neither a door that opens nor an address, and no food truck a table to book. */
 export function hasTables(reading: Reading, { hours, place }: Facts): boolean {
+  if (hasTag(reading.text, 0, reading.text.raw.length, 'places.stalls')) return false
   const { tokens, language } = reading.text
   const isForFeasts = tokens.some(({ text: word }) =>
     sensesOf(language, word).includes('celebrate'),
@@ -146,15 +151,6 @@ export function formsFor(reading: Reading): (group: TradeGroup | null) => (Label
 export function asksInForm({ text, facts: { url } }: Reading): boolean {
   const has = (tag: string) => hasTag(text, 0, text.raw.length, tag)
   return has('words.forms') || (!url && has('words.siteForms'))
-}
-
-/** Where a sentence ends: a stop within a number or a name is none. */
-const stop = /[.!?](?=\s|$)|[。！？\n]/g
-
-function sentenceAround(raw: string, [start, end]: Span): Span {
-  const stops = [...raw.matchAll(stop)].map(({ index }) => index + 1)
-  const before = stops.findLast((at) => at <= start)
-  return [before ?? 0, stops.find((at) => at >= end) ?? raw.length]
 }
 
 /** Whether it is there that the page's action was found, or where none was, its number. */
