@@ -18,7 +18,11 @@ export function ContactView(props: ContactProps) {
       <div className="contact-text">
         <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
         {block.who && <p className="who">{block.who}</p>}
-        <FactList keys={page.shows('place') ? ways : [...ways, 'place']} page={page} />
+        <FactList
+          keys={page.shows('place') ? ways : [...ways, 'place']}
+          page={page}
+          told={block.lead}
+        />
       </div>
       {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}
     </div>
