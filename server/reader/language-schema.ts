@@ -279,6 +279,8 @@ const places = z.strictObject({
     'wards',
     'never',
   ),
+  /** Where something else is done than what a day is for: "rehearsals", "bibs are collected". */
+  byTheWay: phrases.default([]),
   /** Where food is sold and nobody has a table: "food truck". */
   stalls: phrases.default([]),
   /** Names, money and words that tell a country. */

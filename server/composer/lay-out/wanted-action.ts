@@ -1,4 +1,3 @@
-import { isFuneral } from '#server/reader/facts/deceased.ts'
 import type { Found } from '#server/reader/facts/found.ts'
 import { isProfile } from '#server/reader/grammars/read-contacts.ts'
 import type { Reading } from '#server/reader/read.ts'
@@ -21,9 +20,17 @@ export function wantedAction(
   statements: readonly Statement[],
   labels: Labels,
 ): Action | undefined {
-  const read = reading.facts.action
+  const action = actionWanted(reading, statements, labels)
   // How many come to the tea is told to somebody: nobody is invited to a funeral.
-  if (read?.value.kind === 'rsvp' && isFuneral(reading)) return { kind: 'message' }
+  return action?.kind === 'rsvp' && isOfDeath(reading) ? { kind: 'message' } : action
+}
+
+function actionWanted(
+  reading: Reading,
+  statements: readonly Statement[],
+  labels: Labels,
+): Action | undefined {
+  const read = reading.facts.action
   if (read && reaching.has(read.value.kind) && isDoorOpen(reading)) return { kind: 'visit' }
   const told = statements.filter(({ role }) => !asked.has(role))
   const aside = told.find(
@@ -43,6 +50,12 @@ export function wantedAction(
   const group = tradeGroup(reading)
   if (canCome && group !== 'trade') return { kind: 'visit' }
   return isGiftByTheWay(reading, aside) ? undefined : read?.value
+}
+
+/** Somebody died or is buried, and nobody marries. */
+function isOfDeath({ text }: Reading): boolean {
+  const has = (tag: string) => hasTag(text, 0, text.raw.length, tag)
+  return (has('words.mourning') || has('words.deceased')) && !has('words.marrying')
 }
 
 /** Ways to reach somebody, for whatever. */
