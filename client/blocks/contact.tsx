@@ -1,5 +1,6 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
+import { isTownTold } from './is-town-told.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { each } from './parts/each.tsx'
 import { FactList } from './parts/fact-list.tsx'
@@ -18,7 +19,11 @@ export function ContactView(props: ContactProps) {
       <div className="contact-text">
         <SectionHead id={id} type="contact" title={block.title} lead={block.lead} page={page} />
         {block.who && <p className="who">{block.who}</p>}
-        <FactList keys={page.shows('place') ? ways : [...ways, 'place']} page={page} />
+        <FactList
+          keys={page.shows('place') || isTownTold(page) ? ways : [...ways, 'place']}
+          page={page}
+          told={block.lead}
+        />
       </div>
       {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}
     </div>

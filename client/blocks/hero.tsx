@@ -5,6 +5,7 @@ import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
 import { eventDay, isDateTold } from './event-day.ts'
+import { isTownTold } from './is-town-told.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
@@ -106,7 +107,9 @@ function HeroTitle({ id, block, page }: HeroProps) {
 
 function HeroMore({ block, variant, page }: HeroProps) {
   const day = eventDay(page)
-  const isTold = isDateTold(`${block.eyebrow} ${block.title} ${block.lead}`, day)
+  const said = `${block.eyebrow} ${block.title} ${block.lead}`
+  const isTold = isDateTold(said, day)
+  const facts = heroFacts(page).filter((key) => key !== 'place' || !isTownTold(page, said))
   return (
     <div className="hero-more">
       <div className="hero-say">
@@ -115,7 +118,7 @@ function HeroMore({ block, variant, page }: HeroProps) {
         <Actions actions={block.actions} page={page} />
       </div>
       {block.showFacts && variant !== 'card' && (
-        <FactList keys={heroFacts(page)} page={page} day={isTold ? '' : day} />
+        <FactList keys={facts} page={page} day={isTold ? '' : day} />
       )}
     </div>
   )

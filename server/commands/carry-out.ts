@@ -15,7 +15,7 @@ import { setDayOf } from './carry-out/day-of.ts'
 import { setDeadline } from './carry-out/deadline.ts'
 import { addEvents } from './carry-out/events.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
-import { removeForm } from './carry-out/form.ts'
+import { addForm, removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
 import { setLanguages } from './carry-out/languages.ts'
 import { restyle } from './carry-out/look.ts'
@@ -130,7 +130,7 @@ function changesOf(intent: Intent): Carry[] {
 
 function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change {
   if (part === 'map') return isLess(intent) ? removeMap(desktop) : showMap(desktop)
-  if (part === 'form') return removeForm(desktop)
+  if (part === 'form') return isLess(intent) ? removeForm(desktop) : addForm(desktop)
   if (part === 'pricing' && isLess(intent)) return removePrices(desktop, intent.wish)
   switch (intent.wish) {
     case 'add':

@@ -15,6 +15,7 @@ import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
 import type { Layout } from './lay-out/layout.ts'
+import { toldWay } from './lay-out/told-way.ts'
 import {
   asksInForm,
   formsFor,
@@ -35,6 +36,7 @@ import { placePhotos } from './photos/place-photos.ts'
 import { type PlannedSheet, planPage } from './plan-page.ts'
 import { versionOf } from './seed.ts'
 import { settleFacts } from './settle-facts.ts'
+import { askedFields } from './write/asked-fields.ts'
 import { pageMeta } from './write/meta.ts'
 import type { PageMaterial } from './write/page-material.ts'
 
@@ -129,6 +131,8 @@ export function layOutPage(
       chat,
       isOnSite: isOnSite(reading),
       isByPhone: isByPhone(reading),
+      way: toldWay(reading),
+      hasFields: askedFields(reading, labels).length > 0,
       formsFor: formsFor(reading),
       person: whomToCall(reading),
       asksInForm: asksInForm(reading),

@@ -43,6 +43,7 @@ export type LabelForm =
   | 'memorial'
   | 'seeker'
   | 'phone'
+  | 'mail'
 
 /** A label, and other forms of it by trade or voice. */
 const label = z.record(z.string(), z.string().min(1)).and(z.object({ default: z.string().min(1) }))

@@ -115,6 +115,10 @@ const words = z.strictObject({
     /** Somebody comes to see a room or a house before renting it. */
     'viewings',
   ),
+  /** Which of several ways to reach them somebody likes best: "preferably". */
+  preferring: phrases.default([]),
+  /** Tickets are had where one comes, and none before: "on the door". */
+  atDoor: phrases.default([]),
   /** Begin a sentence and point to nobody, though a word of theirs may: "there is", "il faut". */
   expletives: phrases.default([]),
   /** End in a full stop that ends no sentence: "Dr.", "z. B.". */
@@ -291,6 +295,10 @@ const places = z.strictObject({
     'wards',
     'never',
   ),
+  /** Where something else is done than what a day is for: "rehearsals", "bibs are collected". */
+  byTheWay: phrases.default([]),
+  /** Where food is sold and nobody has a table: "food truck". */
+  stalls: phrases.default([]),
   /** Names, money and words that tell a country. */
   countries: z.record(z.string().length(2), phrases),
   /** Towns in their own script that no gazetteer lists, by country. */

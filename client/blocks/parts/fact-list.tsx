@@ -13,11 +13,14 @@ export function FactList({
   keys,
   page,
   day = '',
+  told = '',
 }: {
   keys: readonly Key[]
   page: PageContext
   /** When what the page tells of takes place, in words. */
   day?: string
+  /** What stands right above: a number that is told there is not told again. */
+  told?: string
 }) {
   const shown = keys.filter((key) => isTold(key, page))
   if (shown.length === 0 && !day) return null
@@ -32,7 +35,7 @@ export function FactList({
       {shown.map((key) => (
         <li key={key} data-fact={page.marked ? marks[key] : undefined}>
           <Icon name={icons[key]} />
-          <FactText fact={key} page={page} />
+          <FactText fact={key} page={page} told={told} />
         </li>
       ))}
     </ul>
@@ -64,7 +67,7 @@ const icons: Record<Key, string> = {
   url: 'globe',
 }
 
-function FactText({ fact, page }: { fact: Key; page: PageContext }) {
+function FactText({ fact, page, told }: { fact: Key; page: PageContext; told: string }) {
   const { facts } = page
   if (fact === 'hours') return <span>{hoursLine(page)}</span>
   if (fact === 'chat') return <ChatText page={page} />
@@ -72,20 +75,28 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
   const text =
     fact === 'phone'
-      ? shownPhone(facts, page.intlTag)
+      ? phoneText(page, told)
       : fact === 'url'
         ? shownUrl(facts.url ?? '')
         : withBreak(facts.email ?? '')
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
 }
 
+/** "Call", right below a sentence with the number, where it is there to be called. */
+function phoneText({ facts, intlTag, words }: PageContext, told: string): string {
+  const shown = shownPhone(facts, intlTag)
+  return told.includes(shown) && !facts.action?.only ? words.call : shown
+}
+
 /** The messenger customers are to write with, and the account they need where there is one. */
 function chatOf({
   action,
   phone,
-}: Facts): { kind: 'whatsapp' | 'line' | 'kakao'; id: string } | null {
+}: Facts): { kind: keyof PageContext['words']['chats']; id: string } | null {
   if (action?.kind === 'line' || action?.kind === 'kakao')
     return action.to ? { kind: action.kind, id: action.to } : null
+  // A number that is there for messages alone leads to one already.
+  if (action?.kind === 'sms') return phone && !action.only ? { kind: 'sms', id: '' } : null
   const isWritten = action?.kind === 'whatsapp' || action?.chat === 'whatsapp'
   return isWritten && phone?.startsWith('+') ? { kind: 'whatsapp', id: '' } : null
 }

@@ -6,7 +6,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { Intent } from '../intent.ts'
 import type { Change, Desktop } from './change.ts'
 
-const lists = { header: 'cta', hero: 'actions', cta: 'actions' } as const
+const lists = { notice: 'action', header: 'cta', hero: 'actions', cta: 'actions' } as const
 
 /** What the page's main button does and says, the same wherever it stands. */
 export function setAction(
@@ -27,6 +27,7 @@ export function setAction(
       isAlone: false,
       isByDay: false,
       asksInForm: false,
+      hasFields: hasForm(document),
     },
   )
   const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to
@@ -68,3 +69,10 @@ function labelNow({ order, blocks }: PageDocument): string | undefined {
 
 const hasContact = ({ order, blocks }: PageDocument): boolean =>
   order.some((id) => blocks[id]?.type === 'contact')
+
+/** Whether readers answer in a form already. */
+const hasForm = ({ order, blocks }: PageDocument): boolean =>
+  order.some((id) => {
+    const block = blocks[id]
+    return block?.type === 'contact' && ((block.props.fields as unknown[]) ?? []).length > 0
+  })

@@ -10,6 +10,7 @@ import {
   type TradeGroup,
   tradeGroup,
 } from '../labels.ts'
+import type { Way } from './told-way.ts'
 
 /** The page's main button: the same words everywhere. */
 export interface MainAction {
@@ -37,9 +38,6 @@ const byForm: ReadonlySet<ActionKind> = new Set([
   'enrol',
 ])
 
-/** Answered in writing, also where a telephone is all that is named, if not in the same sentence. */
-const always: ReadonlySet<ActionKind> = new Set(['rsvp', 'message', 'donate'])
-
 /** How a brief asks for what it asks. */
 interface Asked {
   isAlone: boolean
@@ -47,8 +45,12 @@ interface Asked {
   isByDay: boolean
   /** Readers answer in a form. */
   asksInForm: boolean
+  /** What readers are to tell is named, or a form for it is there. */
+  hasFields?: boolean
   /** The messenger its number is for. */
   chat?: Chat | undefined
+  /** The way it is to be answered by, of those there are. */
+  way?: Way | undefined
   /** It is done on the site the brief names with it. */
   isOnSite?: boolean
   /** It is done by the number the brief names with it. */
@@ -62,55 +64,66 @@ interface Asked {
 }
 
 /**
- * What the creator asked for; where they asked for nothing, the way there is to reach them.
+ * What the creator asked for; where they asked for nothing, the way there is to reach them. It goes
+ * the way they tell: a form stands where they name one, or no way at all.
  */
-export function mainAction(
-  facts: Facts,
-  read: ReadTrade,
-  labels: Labels,
-  {
-    isAlone,
-    isByDay,
-    asksInForm,
-    chat,
-    isOnSite,
-    isByPhone,
-    formsFor = (group) => [group],
-    person,
-    hasTables = true,
-  }: Asked,
-): MainAction {
-  const asked: Action = facts.action ?? { kind: facts.phone && !facts.email ? 'call' : 'message' }
-  const site = isOnSite && facts.url !== undefined
+export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: Asked): MainAction {
+  const way = wayOf(facts, how)
+  const asked: Action = facts.action ?? { kind: usualKind(facts, way) }
+  const site = how.isOnSite && facts.url !== undefined
   const wanted = site ? asked.kind : reachable(fitting(asked.kind, read.industry, facts), facts)
-  const way = wanted === 'message' && isByPhone ? 'call' : wanted
   // "By the form, by phone or mail": the form is the first of the ways there are.
-  const kind = asksInForm && (way === 'call' || way === 'mail') ? 'message' : way
-  const isWritten = always.has(kind) && !isByPhone
+  const first = how.asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
   // "Send an e-mail" opens no messenger: a button that names its way goes that way.
-  const isFree = !isWritten && kind !== 'mail'
-  const byChat = chat && reachable(chat, facts) === chat && isFree ? chat : undefined
-  const isDialled = facts.phone && (isByPhone || !facts.email) && isFree
-  const hasForm = byForm.has(kind) && !site && (asksInForm || !(isDialled || byChat))
-  const trade = tradeGroup(read)
-  // Who has a workshop gives appointments there, as salons do; who has none comes.
-  const comes = trade !== 'trade' || facts.place === undefined || !/\d/.test(facts.place)
-  const group = isByDay ? 'event' : comes ? (hasTables ? trade : null) : 'salon'
-  const to = site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat: byChat })
-  // "Get tickets" that only rings somebody promises a shop there is not.
-  const byVoice = to === 'fact:phone' ? ('phone' as const) : null
-  const forms = [byVoice, ...formsFor(group), isAlone ? ('one' as const) : null]
-  const plain = formOf(labels.buttons[kind], forms)
-  const named = [person, person?.split(' ')[0]]
-    .map((name) => name && labels.buttons[kind].person?.replace('{name}', name))
-    .find((label) => label && label.length <= longestLabel)
+  const isFree = first !== 'mail' && first !== 'donate' && way !== 'email'
+  const chat = isFree && how.chat && reachable(how.chat, facts) === how.chat ? how.chat : undefined
+  const isTold = chat !== undefined || way === 'phone' || (way === 'email' && !how.hasFields)
+  const hasForm = byForm.has(first) && !site && (how.asksInForm || !isTold)
+  const isPlain = first === 'message' && !hasForm && !chat && !site && !asked.label
+  const kind = isPlain ? (way === 'phone' ? 'call' : 'mail') : first
+  const to = site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat, way })
   return {
     kind,
-    label: asked.label ?? named ?? plain,
+    label: asked.label ?? labelOf(kind, to, facts, read, labels, how),
     to,
     isOwn: asked.label !== undefined,
     hasForm,
   }
+}
+
+/** Of the ways there are the one the brief wants: what its owner took away is none. */
+function wayOf(facts: Facts, { way, isByPhone }: Asked): Way | undefined {
+  const wanted = isByPhone ? 'phone' : way
+  if (wanted && facts[wanted]) return wanted
+  return facts.phone ? 'phone' : facts.email ? 'email' : undefined
+}
+
+/** Where nothing is asked for: by phone or in writing, and where no way is told, one comes. */
+function usualKind({ place, url }: Facts, way: Way | undefined): ActionKind {
+  if (way) return way === 'phone' ? 'call' : 'mail'
+  return place && !url ? 'visit' : 'message'
+}
+
+/** The label of a button, in the form that fits its trade, its purpose and the way it goes. */
+function labelOf(
+  kind: ActionKind,
+  to: string,
+  { place }: Facts,
+  read: ReadTrade,
+  { buttons }: Labels,
+  { isByDay, hasTables = true, formsFor = (group) => [group], person, isAlone }: Asked,
+): string {
+  const trade = tradeGroup(read)
+  // Who has a workshop gives appointments there, as salons do; who has none comes.
+  const comes = trade !== 'trade' || place === undefined || !/\d/.test(place)
+  const group = isByDay ? 'event' : comes ? (hasTables ? trade : null) : 'salon'
+  // "Get tickets" that only rings somebody promises a shop there is not.
+  const byWay = to === 'fact:phone' ? 'phone' : to === 'fact:email' ? 'mail' : null
+  const named = [person, person?.split(' ')[0]]
+    .map((name) => name && buttons[kind].person?.replace('{name}', name))
+    .find((label) => label && label.length <= longestLabel)
+  const kept = hasTables ? null : 'reserve'
+  return named ?? formOf(buttons[kind], [byWay, ...formsFor(group), kept, isAlone ? 'one' : null])
 }
 
 /** Trades for which alone an action makes sense. */
@@ -159,7 +172,7 @@ const isChat = (kind: ActionKind): boolean =>
 function targetOf(
   kind: ActionKind,
   facts: Facts,
-  { hasForm, chat }: { hasForm: boolean; chat: Chat | undefined },
+  { hasForm, chat, way }: { hasForm: boolean; chat: Chat | undefined; way: Way | undefined },
 ): string {
   switch (kind) {
     case 'call':
@@ -179,8 +192,11 @@ function targetOf(
       return '#place'
     case 'download':
       return 'fact:url'
+    // What looks like a mail may be an account; how one gives stands where one gets in touch.
+    case 'donate':
+      return '#contact'
     default:
       if (hasForm) return '#contact'
-      return chat ? `fact:${chat}` : facts.phone ? 'fact:phone' : '#contact'
+      return chat || way ? `fact:${chat ?? way}` : '#contact'
   }
 }

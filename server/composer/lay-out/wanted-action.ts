@@ -8,6 +8,7 @@ import { type Action, type ActionKind, actionKinds, type Facts } from '#shared/p
 import { type LabelForm, type Labels, type TradeGroup, tradeGroup } from '../labels.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
+import { sentenceAround } from './sentence-around.ts'
 import { firstCue } from './topics.ts'
 
 /**
@@ -15,6 +16,16 @@ import { firstCue } from './topics.ts'
  * main button where the brief asks for something else, or where one can simply come.
  */
 export function wantedAction(
+  reading: Reading,
+  statements: readonly Statement[],
+  labels: Labels,
+): Action | undefined {
+  const action = actionWanted(reading, statements, labels)
+  // How many come to the tea is told to somebody: nobody is invited to a funeral.
+  return action?.kind === 'rsvp' && isOfDeath(reading) ? { kind: 'message' } : action
+}
+
+function actionWanted(
   reading: Reading,
   statements: readonly Statement[],
   labels: Labels,
@@ -39,6 +50,12 @@ export function wantedAction(
   const group = tradeGroup(reading)
   if (canCome && group !== 'trade') return { kind: 'visit' }
   return isGiftByTheWay(reading, aside) ? undefined : read?.value
+}
+
+/** Somebody died or is buried, and nobody marries. */
+function isOfDeath({ text }: Reading): boolean {
+  const has = (tag: string) => hasTag(text, 0, text.raw.length, tag)
+  return (has('words.mourning') || has('words.deceased')) && !has('words.marrying')
 }
 
 /** Ways to reach somebody, for whatever. */
@@ -103,8 +120,9 @@ export function isByPhone({ text, facts: { action, phone, email } }: Reading): b
   return isIn(phone) && !(email && isIn(email))
 }
 
-/** A chip van for parties has neither a door that opens nor an address, and no table to book. */
+/** A chip van for parties has neither a door that opens nor an address, and no food truck a table to book. */
 export function hasTables(reading: Reading, { hours, place }: Facts): boolean {
+  if (hasTag(reading.text, 0, reading.text.raw.length, 'places.stalls')) return false
   const { tokens, language } = reading.text
   const isForFeasts = tokens.some(({ text: word }) =>
     sensesOf(language, word).includes('celebrate'),
@@ -146,15 +164,6 @@ export function formsFor(reading: Reading): (group: TradeGroup | null) => (Label
 export function asksInForm({ text, facts: { url } }: Reading): boolean {
   const has = (tag: string) => hasTag(text, 0, text.raw.length, tag)
   return has('words.forms') || (!url && has('words.siteForms'))
-}
-
-/** Where a sentence ends: a stop within a number or a name is none. */
-const stop = /[.!?](?=\s|$)|[。！？\n]/g
-
-function sentenceAround(raw: string, [start, end]: Span): Span {
-  const stops = [...raw.matchAll(stop)].map(({ index }) => index + 1)
-  const before = stops.findLast((at) => at <= start)
-  return [before ?? 0, stops.find((at) => at >= end) ?? raw.length]
 }
 
 /** Whether it is there that the page's action was found, or where none was, its number. */

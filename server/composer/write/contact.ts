@@ -15,7 +15,8 @@ export function contact(material: PageMaterial): Sheet {
     // A table is booked, a room asked for; what is ordered or asked is neither.
     action.kind === 'book'
       ? formOf(labels.sections.contact, [
-          hasTables(reading, facts) ? tradeGroup(reading) : null,
+          hasTables(reading, facts) ? tradeGroup(reading) : 'reserve',
+          action.label === labels.buttons.book.reserve ? 'reserve' : null,
           'booking',
         ])
       : formOf(labels.sections.contact, []),
@@ -27,7 +28,8 @@ export function contact(material: PageMaterial): Sheet {
     if (fact) sheet.told('title', [fact.span])
   }
   const hasWay = facts.phone || facts.email || facts.url || facts.action?.to
-  const needsForm = action.hasForm || !hasWay
+  // Where one simply comes, nobody is to write.
+  const needsForm = action.hasForm || !(hasWay || action.kind === 'visit')
   if (!needsForm) return sheet.set('fields', [])
   return sheet
     .set('fields', fieldsOf(material))

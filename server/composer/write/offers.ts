@@ -14,6 +14,7 @@ import { countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { joined, noWords, ownWords } from '../material/words.ts'
+import { areSentences } from './are-sentences.ts'
 import { headings, headingText, ownHeading } from './own-heading.ts'
 import { type PageMaterial, sectionLabel } from './page-material.ts'
 import { rowName } from './row-name.ts'
@@ -69,6 +70,7 @@ const isInOneList = (one: PricedRow, other: PricedRow): boolean =>
 function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
   const { isPriced, at, role, span, list } = statement
   if (list || isTermsRow(reading, prices, statement)) return false
+  if (isPriced && areSentences(reading, prices)) return true
   const isNext = prices.some(
     (one) => one.isPriced && one.at + 1 === at && !stops(reading, one, statement),
   )
@@ -77,22 +79,7 @@ function isProse(reading: Reading, { prices }: Layout, statement: Statement): bo
     (role === 'price'
       ? countClaims(reading, span, 'money') > 0 || endsInNumber(reading, span)
       : isThing(statement))
-  if (isPriced && isOnlyRow(reading, prices, statement)) return true
   return !isPriced && !(isRow && !hasVerb(reading, span))
-}
-
-/** "A single class is €28" between two sentences about what costs what: one row alone tears it out. */
-function isOnlyRow(
-  reading: Reading,
-  prices: readonly Statement[],
-  { span, sentence }: Statement,
-): boolean {
-  const others = prices.filter((one) => one.sentence !== sentence)
-  const areTold = others.some(
-    (one) => !one.isPriced && !one.list && countClaims(reading, one.span, 'money') > 0,
-  )
-  const isAlone = prices.every((one) => !one.isPriced || one.span === span)
-  return areTold && isAlone && /^\p{Lu}/u.test(reading.text.raw.slice(span[0]))
 }
 
 /** "Cleaning 45 €, tax extra": a row in words, in the list its sentence is. */

@@ -242,6 +242,7 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
     .filter(
       (one) =>
         !isAddress(one) &&
+        !(one.kind === 'tickets' && isAtDoor(draft, one)) &&
         (channels.has(one.kind) || one.kind === 'message' || !isDenied(text, one)),
     )
   const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))
@@ -264,6 +265,16 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   if (link) return found({ kind, ...(label && { label }) }, over(span, link), 0.8)
   const to = isChat ? accountOf(draft, kind) : undefined
   return found({ kind, ...(label && { label }), ...(to && { to }) }, span, 0.8)
+}
+
+/** "Tickets £8 on the door": had where one comes, unless the sentence tells where else. */
+function isAtDoor({ text, contacts }: Draft, { start }: { start: number }): boolean {
+  const from = sentenceStart(text.raw, start)
+  const end = from + text.raw.slice(from).search(/[.!?](?=\s|$)|[。！？\n]|$/)
+  return (
+    hasTag(text, from, end, 'words.atDoor') &&
+    !contacts.some(({ span }) => span[0] >= from && span[1] <= end)
+  )
 }
 
 const over = (one: Span, other: Span): Span => [

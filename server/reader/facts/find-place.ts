@@ -6,9 +6,11 @@ import { firstFrom, hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-te
 import { type Span, trimmed } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
 import { type Found, found } from './found.ts'
+import { isByTheWay } from './is-by-the-way.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { soundPlace } from './sound-place.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
+import { venueOfTown } from './venue-of-town.ts'
 import { denseAddress, numberedName, writtenAddress } from './written-address.ts'
 
 export interface FoundPlace extends Found<string> {
@@ -34,17 +36,22 @@ function likeliestPlace(
   least: number,
 ): FoundPlace | undefined {
   const sound = candidates.filter(
-    ({ span }) => isSound(draft, span) && !isOrigin(draft, span) && !isReach(draft, span),
+    ({ span }) =>
+      isSound(draft, span) &&
+      !isOrigin(draft, span) &&
+      !isReach(draft, span) &&
+      !isByTheWay(draft, span),
   )
   const address = wholeAddress(draft, sound)
   const best = address ?? sound.find(({ score }) => score > 0)
   const isNumberedBest = best && kindOf(draft, best.span) === 'address'
   const told = address ?? (isNumberedBest ? best : undefined)
-  const own = writtenAddress(draft)
+  const stands = writtenAddress(draft)
+  const own = stands && !isByTheWay(draft, stands.street) ? stands : undefined
   const written = own && (!told || isWayBetween(draft, own, told.span)) ? own : undefined
   if (written) return joinedPlace(draft, written.street, written.town, sureAddress)
   const dense = address ? undefined : denseAddress(draft)
-  if (dense)
+  if (dense && !isByTheWay(draft, dense))
     return {
       ...found(draft.text.raw.slice(...dense), dense, sureAddress),
       kind: /\d/.test(draft.text.raw.slice(...dense)) ? 'address' : placeKind(draft, dense),
@@ -61,6 +68,8 @@ function likeliestPlace(
       ? joinedPlace(draft, turned.street, turned.town, confidence)
       : placeAt(draft, span, confidence)
   }
+  const venue = kindOf(draft, best.span) === 'town' ? venueOfTown(draft, best.span) : undefined
+  if (venue) return joinedPlace(draft, venue, best.span, best.confidence)
   const half = otherHalf(draft, best, sound)
   const numbered = !half && isTown(draft, best.span) ? numberedName(draft) : undefined
   if (numbered) return joinedPlace(draft, numbered, best.span, best.confidence)

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
@@ -178,9 +179,10 @@ function withCrossing({ text }: Draft, [start, end]: Span): Span {
 function withoutCount({ text, towns }: Draft, [start, end]: Span): Span {
   if (hasTag(text, start, end, 'places.streets')) return [start, end]
   const town = towns.findLast((each) => each.start >= start && each.end <= end)
-  return town && /^[\s,]*\p{L}.*\d/u.test(text.raw.slice(town.end, end))
-    ? [start, town.end]
-    : [start, end]
+  if (!town || !/^[\s,]*\p{L}.*\d/u.test(text.raw.slice(town.end, end))) return [start, end]
+  // 高槻の富田公民館2階: the number is a floor of the hall.
+  const venue = tagsIn(text, town.end, end, 'places.venues').at(-1)
+  return [start, isUnspaced(text.raw[town.end]) && venue ? venue.end : town.end]
 }
 
 /** "palermo buenos aires el domingo": the day behind a town is none of it. */

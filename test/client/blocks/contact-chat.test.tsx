@@ -7,9 +7,9 @@ import type { Facts } from '#shared/page/facts.ts'
 
 /** How to write by the messenger a page asks for stands where one gets in touch. */
 
-function contactOf(facts: Facts, language: 'en' | 'kr' = 'en'): string {
+function contactOf(facts: Facts, language: 'en' | 'kr' = 'en', lead = ''): string {
   const blocks: PageDocument['blocks'] = {
-    contact: { type: 'contact', variant: 'split', props: emptyProps('contact') },
+    contact: { type: 'contact', variant: 'split', props: { ...emptyProps('contact'), lead } },
   }
   const document = { ...emptyDocument('x', language), facts, order: ['contact'], blocks }
   return renderToStaticMarkup(
@@ -39,4 +39,17 @@ it('a number for messages alone cannot be called', () => {
   expect(html).toContain(`sms:${phone}`)
   expect(html).not.toContain('tel:')
   expect(contactOf({ phone, action: { kind: 'sms' } })).toContain(`tel:${phone}`)
+})
+
+it('a number that is called and texted has both links', () => {
+  const phone = '+351910000456'
+  const html = contactOf({ phone, action: { kind: 'sms' } })
+  expect(html).toMatch(new RegExp(`href="sms:\\${phone}"[^>]*>Text message<`))
+})
+
+it('a number that stands in the sentence above is not written again', () => {
+  const facts = { phone: '+441584555014', phoneText: '01584 555014' }
+  const under = (lead: string) => contactOf(facts, 'en', lead)
+  expect(under('Ring Nell on 01584 555014.')).toMatch(/href="tel:[^"]+"[^>]*>Call</)
+  expect(under('Ring Nell.')).toMatch(/href="tel:[^"]+"[^>]*>01584 555014</)
 })

@@ -106,6 +106,23 @@ it('without its form a page can still be called', () => {
   expect(facts.phone).toBe(bar.facts.phone)
 })
 
+it.each([
+  ['en', 'add a contact form'],
+  ['de', 'füge ein Kontaktformular hinzu'],
+  ['fr', 'ajoute un formulaire de contact'],
+  ['es', 'añade un formulario de contacto'],
+  ['it', 'aggiungi un modulo di contatto'],
+  ['pt', 'adicione um formulário de contato'],
+  ['nl', 'voeg een contactformulier toe'],
+  ['ja', 'お問い合わせフォームを追加して'],
+  ['kr', '문의 양식을 추가해 줘'],
+] as const)('in %s who is written to by mail may have a form too: “%s”', (locale, command) => {
+  const page = composedPage('Nell weaves baskets in Ludlow. Write to nell@willow.example.')
+  expect(page.blocks.contact?.props.fields).toEqual([])
+  const { blocks } = commanded({ ...page, base: locale }, command, locale).document
+  expect(blocks.contact?.props.fields).toHaveLength(3)
+})
+
 it('a button says all that it is to say', () => {
   const texts = textsAfter('the button should say Book a table and call us')
   expect(texts.filter((text) => text === 'Book a table and call us').length).toBeGreaterThan(1)

@@ -28,7 +28,7 @@ describe('the main button', () => {
   it('stays with helpers where the page is for them', () => {
     const brief =
       'Volunteers wanted for our hedgehog rescue in Leek. Volunteers feed the hedgehogs at weekends. Email paws@leekhogs.example.'
-    expect(buttonOf(brief, 'en')?.to).toBe('#contact')
+    expect(buttonOf(brief, 'en')?.to).toBe('fact:email')
   })
 })
 
@@ -405,7 +405,7 @@ it('who may drop in where nobody says where is rung up first', () => {
 it('a gift nobody is told how to make is no main button', () => {
   const memorial =
     'Wir sammeln Erinnerungen an unsere Lehrerin Ruth Aeschlimann in Langnau. Wer eine Geschichte hat, schickt sie an ruth@erinnerungen.example. Am Sonntag, 13. September 2026, um 14 Uhr gibt es in der Kirche eine Gedenkfeier. Statt Blumen wünschen wir uns eine Spende an die Bibliothek, das Kässeli steht beim Ausgang.'
-  expect(buttonOf(memorial, 'de')).toMatchObject({ label: 'Nachricht schreiben', to: '#contact' })
+  expect(buttonOf(memorial, 'de')).toMatchObject({ label: 'E-Mail schreiben', to: 'fact:email' })
   const meals =
     '堺市で月に二回、子ども食堂を開いています。第2と第4の金曜日、17時から19時半までです。食材の寄付はとても助かります。連絡は hidamari@shokudo.example へお願いします。'
   expect(buttonOf(meals, 'ja')?.label).not.toBe('寄付する')

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const placeIn = (brief: string, locale: PageLanguage) =>
+  composedDocument(brief, { locale, seed: 0 }).facts.place ?? ''
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'es',
+    'Carrera del Olivo en Jaén, domingo 12 de abril a las 10. Los dorsales se recogen el sábado en la tienda Zancada, calle Mesones 14, Jaén.',
+    'Mesones',
+  ],
+  [
+    'en',
+    'Fun run on Sunday 3 May at 10am in Leeds. Race numbers can be collected on Saturday from 12 Otley Road, Leeds.',
+    'Otley',
+  ],
+  [
+    'de',
+    'Konzert des Kirchenchors am 5. Dezember, 19 Uhr, Stadtkirche Celle. Proben montags 20 Uhr im Gemeindehaus, Lindenallee 8, Celle.',
+    'Lindenallee',
+  ],
+  [
+    'it',
+    'Coro Voci Alte, concerto il 6 giugno alle 21 nella chiesa di San Rocco. Prove il martedì in via Roma 12, Bassano del Grappa.',
+    'Roma',
+  ],
+  [
+    'kr',
+    '합창단 소리빛 정기연주회 10월 3일 저녁 7시 성남아트센터. 연습은 매주 화요일 분당구 정자로 12.',
+    '정자로',
+  ],
+])('in %s where another thing is done is no place to come to: %s', (locale, brief, other) => {
+  expect(placeIn(brief, locale)).not.toContain(other)
+})
+
+it.each<[PageLanguage, string, string]>([
+  ['en', 'The Larks choir rehearses on Tuesdays at 4 Mill Lane, Kendal.', '4 Mill Lane, Kendal'],
+  [
+    'nl',
+    'Fanfare De Eendracht repeteert elke vrijdag in zaal De Kroon, Dorpsstraat 12, Lier.',
+    'Dorpsstraat 12, Lier',
+  ],
+  ['en', 'Bring the bread stall: we bake at 9 Quay Street, Bantry, all week.', '9 Quay Street'],
+])('in %s a choir is where it rehearses: %s', (locale, brief, place) => {
+  expect(placeIn(brief, locale)).toContain(place)
+})
+
+it.each([
+  ['こども食堂あおば 毎月第1金曜 17時〜19時 高槻の富田公民館2階 おとな300円', '高槻の富田公民館'],
+  ['短歌の会 松江の城北公民館で第2土曜 会費500円', '城北公民館, 松江'],
+])('a hall stands behind its town: %s', (brief, place) => {
+  expect(placeIn(brief, 'ja')).toBe(place)
+})
