@@ -69,7 +69,7 @@ function likeliestPlace(
       : placeAt(draft, span, confidence)
   }
   const venue = kindOf(draft, best.span) === 'town' ? venueOfTown(draft, best.span) : undefined
-  if (venue) return joinedPlace(draft, venue, best.span, best.confidence)
+  if (venue) return placeAt(draft, [best.span[0], venue[1]], best.confidence)
   const half = otherHalf(draft, best, sound)
   const numbered = !half && isTown(draft, best.span) ? numberedName(draft) : undefined
   if (numbered) return joinedPlace(draft, numbered, best.span, best.confidence)

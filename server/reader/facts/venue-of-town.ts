@@ -3,13 +3,18 @@ import { tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** What is called something, in a script without spaces: up to a particle or a mark. */
-const name = /^の?([\p{Script=Han}\p{Script=Katakana}ーヶ々]{2,14})/u
+const name = /^(\p{Script=Hiragana}?)([\p{Script=Han}\p{Script=Katakana}ー]{2,14})/u
+
+/** Letters that say more of a town than whose hall it is: "in", "and", "as for". */
+const parting = ['words.prepositions', 'words.conjunctions', 'names.topics']
 
 /** 高槻|の|富田公民館: the hall that stands right behind its town, where words are not parted. */
 export function venueOfTown({ text }: Draft, [, end]: Span): Span | undefined {
   const said = name.exec(text.raw.slice(end))
   if (!said) return undefined
-  const at = end + said[0].length - (said[1] ?? '').length
-  const venue = tagsIn(text, at, end + said[0].length, 'places.venues').at(-1)
+  const [whole, joint = ''] = said
+  const at = end + joint.length
+  if (parting.some((tag) => tagsIn(text, end, at, tag).length > 0)) return undefined
+  const venue = tagsIn(text, at, end + whole.length, 'places.venues').at(-1)
   return venue && venue.end > at + 2 ? [at, venue.end] : undefined
 }

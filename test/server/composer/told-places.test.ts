@@ -49,7 +49,7 @@ it.each<[PageLanguage, string, string]>([
 
 it.each([
   ['こども食堂あおば 毎月第1金曜 17時〜19時 高槻の富田公民館2階 おとな300円', '高槻の富田公民館'],
-  ['短歌の会 松江の城北公民館で第2土曜 会費500円', '城北公民館, 松江'],
+  ['短歌の会 松江の城北公民館で第2土曜 会費500円', '松江の城北公民館'],
 ])('a hall stands behind its town: %s', (brief, place) => {
   expect(placeIn(brief, 'ja')).toBe(place)
 })
