@@ -1,7 +1,9 @@
 import { withoutHesitations, withoutRemarks } from './asides/without-asides.ts'
 import { findDebris } from './debris/find-debris.ts'
 import { detectLanguage } from './detect-language.ts'
+import { settledTalk } from './talk/settled-talk.ts'
 import { type SplicedText, splice, unspliced, without } from './text/spliced-text.ts'
+import { edited } from './withdrawals/edit.ts'
 import { withoutWithdrawn } from './withdrawals/without-withdrawn.ts'
 
 /**
@@ -10,9 +12,14 @@ import { withoutWithdrawn } from './withdrawals/without-withdrawn.ts'
  */
 export function asMeant(brief: string, fallback: string): SplicedText {
   const pasted = unspliced(brief)
-  const own = trimmedText(without(pasted, findDebris(brief)))
-  if (!/[\p{L}\p{N}]/u.test(own.text)) return pasted
-  const code = detectLanguage(own.text, fallback)
+  const debris = findDebris(brief)
+  const typed = trimmedText(without(pasted, debris))
+  if (!/[\p{L}\p{N}]/u.test(typed.text)) return pasted
+  const code = detectLanguage(typed.text, fallback)
+  const talk = settledTalk(brief, debris, code)
+  const own = talk
+    ? trimmedText(edited(pasted, [{ ...talk, gone: [...debris, ...talk.gone] }]))
+    : typed
   const told = trimmedText(withoutRemarks(own, code))
   return trimmedText(withoutHesitations(withoutWithdrawn(told, code), code))
 }

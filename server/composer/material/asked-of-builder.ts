@@ -1,4 +1,4 @@
-import { askingOfBuilder } from '#server/reader/asides/builder-words.ts'
+import { builderWords } from '#server/reader/asides/builder-words.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -18,17 +18,29 @@ const leastOfTen = 7
 const column = spanRoles.indexOf('instruction')
 
 /** "A photo will follow", "hope that makes sense": the tokens of what no visitor is told. */
-export function rangesAsked(reading: Reading, [start, end]: Span): Range[] {
-  const { text } = reading
-  const pattern = askingOfBuilder(text.language.code)
-  if (!pattern) return []
-  const found: Range[] = []
-  for (const { 0: said, index } of text.folded.slice(start, end).matchAll(pattern)) {
+export function rangesAsked(reading: Reading, span: Span): Range[] {
+  const words = builderWords(reading.text.language.code)
+  if (!words) return []
+  const isLikely = (range: Range) => chanceOf(reading, spanOf(reading, range), roles) >= leastChance
+  return [
+    ...rangesOf(reading, span, words.certain),
+    ...rangesOf(reading, span, words.asking).filter(isLikely),
+  ]
+}
+
+/** "Sorry for typos", "no phone number on it": whatever the tagger takes it for. */
+export function isCertainlyAsked({ text }: Reading, span: Span): boolean {
+  const pattern = builderWords(text.language.code)?.certain
+  return pattern !== undefined && text.folded.slice(...span).search(pattern) >= 0
+}
+
+function rangesOf(reading: Reading, [start, end]: Span, pattern: RegExp): Range[] {
+  const found = [...reading.text.folded.slice(start, end).matchAll(pattern)]
+  return found.flatMap(({ 0: said, index }) => {
     const at: Span = [start + index, start + index + said.length]
     const range = aroundPhrase(reading, at, [start, end])
-    if (range && chanceOf(reading, spanOf(reading, range), roles) >= leastChance) found.push(range)
-  }
-  return found
+    return range ? [range] : []
+  })
 }
 
 const roles = ['instruction', 'courtesy'] as const

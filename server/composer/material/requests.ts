@@ -7,7 +7,7 @@ import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { isAskedWhole, rangesAsked } from './asked-of-builder.ts'
+import { isAskedWhole, isCertainlyAsked, rangesAsked } from './asked-of-builder.ts'
 import { chanceOf } from './role-chance.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { countWords } from './untold.ts'
@@ -39,7 +39,8 @@ function requestWords(text: TaggedText, [start, end]: Span): Tag[] {
 const least = { ofPages: 0.4, factsOfPages: 0.6, plain: 0.97 }
 /** "No" and "more" are words of looks only beside one of these. */
 const looks = ['look.colours.', 'look.moods.', 'words.buttons']
-const factual = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
+const told = ['money', 'date', 'time'] as const
+const factual = [...told, 'phone', 'email', 'url'] as const
 
 /** Whether a sentence, or part of one, speaks to whoever makes the page and not to readers. */
 function isForBuilder(reading: Reading, span: Span): boolean {
@@ -60,7 +61,9 @@ function isForBuilder(reading: Reading, span: Span): boolean {
 
 /** "A photo will follow", "hope that makes sense", and no sum, day or number beside it. */
 export function asksOfBuilder(reading: Reading, span: Span): boolean {
-  const hasFacts = factual.some((kind) => countClaims(reading, span, kind) > 0)
+  // A number or an address stands at the button and under contact all the same.
+  const kinds = isCertainlyAsked(reading, span) ? told : factual
+  const hasFacts = kinds.some((kind) => countClaims(reading, span, kind) > 0)
   const isSure = !hasFacts || chanceOf(reading, span, ['instruction']) >= least.factsOfPages
   return isSure && isAskedWhole(reading, span)
 }

@@ -10,6 +10,8 @@ const phrases = z.array(z.string().min(1))
 const builderSchema = z.strictObject({
   /** "A button to", "large letters", "hope that makes sense": asks for looks and means, hopes and thanks. */
   asking: phrases,
+  /** "Photos to follow", "sorry for typos": the same, and nobody else is ever told so. */
+  certain: phrases,
   /** Who is to use the page: "{people} should be able to {does}". */
   people: phrases,
   does: phrases,
@@ -19,10 +21,18 @@ const builderSchema = z.strictObject({
 
 const folder = join(import.meta.dirname, '../../../languages')
 
-/** What asks for something of the page, as one expression over folded text; null where nothing is listed. */
-export const askingOfBuilder = remembered((code: string): RegExp | null => {
+/** What asks for something of the page. */
+export interface BuilderWords {
+  /** As expressions over folded text. */
+  asking: RegExp
+  certain: RegExp
+}
+
+export const builderWords = remembered((code: string): BuilderWords | null => {
   const file = join(folder, code, 'builder.json')
   if (!existsSync(file)) return null
-  const { asking, ...slots } = builderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return new RegExp(asking.map((each) => phrasePattern(each, slots)).join('|'), 'gu')
+  const { asking, certain, ...slots } = builderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const anyOf = (list: readonly string[]) =>
+    new RegExp(list.map((each) => phrasePattern(each, slots)).join('|') || '(?!)', 'gu')
+  return { asking: anyOf(asking), certain: anyOf(certain) }
 })

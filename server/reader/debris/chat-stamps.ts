@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { personNameOf } from '../text/person-names.ts'
 import type { Span } from '../text/trim.ts'
 import { debrisWords, isDebris, sourceOf } from './debris-words.ts'
 import { type Line, linesOf } from './lines-of.ts'
@@ -23,20 +24,29 @@ const minutesOf = (said: string) => /\d[:.](\d\d)/.exec(said)?.[1]
 /** When and by whom the lines of a chat were written. */
 export function chatStamps(text: string): Span[] {
   const lines = linesOf(text)
-  const stamps = [...prefixes(text, lines, stamped), ...namedStamps(text, lines)]
+  const turns = turnStamps(text)
   const times = lines.filter(({ span }) => loneTime.test(text.slice(...span)))
-  const said = [...prefixes(text, lines, spokenBy()), ...speakersOf(text, lines)]
-  const isChat =
-    stamps.length > 0 ||
-    said.length > 1 ||
-    times.some(({ folded }) => isToTheMinute(minutesOf(folded)))
+  const isChat = turns.length > 0 || times.some(({ folded }) => isToTheMinute(minutesOf(folded)))
   if (!isChat) return []
   const receipts = lines.filter(({ folded }) => isDebris(folded, 'receipts'))
-  const unstamped = said.filter(([start]) => stamps.every((one) => one[0] !== start))
   const ticks = [...text.matchAll(/\s?[✓✔]{1,2}(?=\s*$)/gm)].map(
     ({ 0: tick, index }): Span => [index, index + tick.length],
   )
-  return [...ticks, ...stamps, ...unstamped, ...[...times, ...receipts].map(({ span }) => span)]
+  return [...ticks, ...turns, ...[...times, ...receipts].map(({ span }) => span)]
+}
+
+/** What stands before the words of somebody in turn: "[18:02] Anna: ", "Re de Luc : ". */
+export function turnStamps(text: string): Span[] {
+  const lines = linesOf(text)
+  const stamps = [...prefixes(text, lines, stamped), ...namedStamps(text, lines)]
+  const said = [...prefixes(text, lines, spokenBy()), ...speakersOf(text, lines)]
+  if (stamps.length === 0 && said.length < 2) return []
+  const unstamped = said.filter(
+    ([start], at) =>
+      stamps.every((one) => one[0] !== start) &&
+      said.findIndex((other) => other[0] === start) === at,
+  )
+  return [...stamps, ...unstamped].toSorted((one, other) => one[0] - other[0])
 }
 
 function prefixes(text: string, lines: readonly Line[], pattern: RegExp): Span[] {
@@ -48,21 +58,29 @@ function prefixes(text: string, lines: readonly Line[], pattern: RegExp): Span[]
 
 const speech = /^\s*(\p{Lu}[\p{L}\p{M}'’.-]{0,19}(?: \p{Lu}[\p{L}.]{0,15})?)\s?:\s+(?=\S)/u
 
-/** "Ann: …", "Ben: …", "Ann: …": two who speak in turn, and no two headings are the same. */
+/** "Ann: …", "Ben: …", "Ann: …": two who speak in turn, and no two headings are the same; where one speaks once, both have names of people. */
 function speakersOf(text: string, lines: readonly Line[]): Span[] {
   const found = lines.flatMap(({ span: [start, end] }) => {
     const match = speech.exec(text.slice(start, end))
     return match ? [{ name: match[1] ?? '', span: [start, start + match[0].length] as const }] : []
   })
   const timesOf = (name: string) => found.filter((other) => other.name === name).length
-  const isTurn = new Set(found.map(({ name }) => name).filter((name) => timesOf(name) > 1)).size > 1
+  const again = new Set(found.map(({ name }) => name).filter((name) => timesOf(name) > 1))
+  const isOfPeople = found.every(({ name }) => personNameOf(fold(name).split(' ')[0] ?? ''))
+  const isTurn =
+    again.size > 1 ||
+    (again.size === 1 && new Set(found.map(({ name }) => name)).size > 1 && isOfPeople)
   return isTurn ? found.map(({ span }): Span => [...span]) : []
 }
+
+/** A name is no longer than this, and no colon is in it. */
+const speakerOf = (phrase: string): string =>
+  sourceOf(phrase).replaceAll('.{0,60}', '[^:：\\n]{1,25}')
 
 let speakers: RegExp | null = null
 function spokenBy(): RegExp {
   speakers ??= new RegExp(
-    `^\\s*(?:${debrisWords('speakers').map(sourceOf).join('|')})\\s?:\\s`,
+    `^\\s*(?:${debrisWords('speakers').map(speakerOf).join('|')})\\s?[:：]\\s?`,
     'u',
   )
   return speakers

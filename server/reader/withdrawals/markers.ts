@@ -1,7 +1,9 @@
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
-import type { Value } from './values.ts'
+import { isSameCount } from './counts.ts'
+import { isBareCount } from './old-value.ts'
+import { isAlike, type Value } from './values.ts'
 import type { WithdrawalTag } from './withdrawal-words.ts'
 
 /** Words that take back what stands before them. */
@@ -19,7 +21,8 @@ export function markersOf(
 ): Marker[] {
   const found: Marker[] = []
   for (const { start, end, tag } of tags) {
-    if (!isMarking(tag) || isOfWhatFollows(text, tags, end)) continue
+    const isRecounting = isBetweenCounts(text, tags, values, [start, end])
+    if (!isMarking(tag) || (!isRecounting && isOfWhatFollows(text, tags, end))) continue
     const before = found.at(-1)
     const isSure = tag === 'retracting'
     if (before && start < before.span[1]) {
@@ -29,7 +32,32 @@ export function markersOf(
       found[found.length - 1] = { span: [before.span[0], end], isSure: isSure || before.isSure }
     else found.push({ span: [start, end], isSure })
   }
-  return found.filter((marker) => isSetOff(text, values, marker))
+  return found.filter(
+    (marker) => isSetOff(text, values, marker) || isBetweenCounts(text, tags, values, marker.span),
+  )
+}
+
+/** Letters and words around a denial: "five | no with | six". */
+const around = { letters: 16, words: 2 }
+
+/** "We're five no six people", dictated without a mark: another number of the same. */
+function isBetweenCounts(
+  text: TaggedText,
+  tags: readonly WithdrawalTag[],
+  values: readonly Value[],
+  [start, end]: Span,
+): boolean {
+  // "Cinco no seis" may deny the second.
+  if (tags.some((tag) => tag.tag === 'contrasting' && tag.start === start)) return false
+  const old = values.findLast(({ span }) => span[1] <= start)
+  const now = values.find(({ span }) => span[0] >= end)
+  if (!old || !now) return false
+  if (!isAlike(old, now) && !isBareCount(text, old, { span: [start, end] }, now)) return false
+  const isNear = (from: number, to: number) =>
+    !/[.!?;:,。、\n]/.test(text.raw.slice(from, to)) &&
+    to - from <= around.letters &&
+    tokensIn(text, from, to).length <= around.words
+  return isNear(old.span[1], start) && (isNear(end, now.span[0]) || isSameCount(old, now))
 }
 
 const isMarking = (tag: WithdrawalTag['tag']): boolean => tag === 'retracting' || tag === 'doubting'

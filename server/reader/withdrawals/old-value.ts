@@ -18,10 +18,21 @@ export function oldValue(
   return before.findLast(
     (value) =>
       isNear(text, value, marker) &&
-      isAlike(value, now) &&
+      (isAlike(value, now) || isBareCount(text, value, marker, now)) &&
       isBest(before, value, now, marker, text),
   )
 }
+
+/** "Five, no, six people": what is counted stands behind the second. */
+export const isBareCount = (
+  { raw }: TaggedText,
+  { kind, counted, span: [, end] }: Value,
+  { span: [start] }: Pick<Marker, 'span'>,
+  now: Value,
+): boolean =>
+  [kind, now.kind].every((each) => each === 'number') &&
+  counted === '' &&
+  /^[\s,–—-]*$/.test(raw.slice(end, start))
 
 /** "Monday, Tuesday and, well, Saturday too": one more, in place of none. */
 function isGoingOn(text: TaggedText, { span: [start, end] }: Marker, now: Value): boolean {

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts'
 import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import type { Edit } from './edit.ts'
+import { isLedTo } from './led-to.ts'
 import { isLead, type Marker, prepositionBefore } from './markers.ts'
 import { behindMoving, isOfMoving } from './moved.ts'
 import { oldValue, together } from './old-value.ts'
@@ -32,7 +33,7 @@ export function saidAgain(
   }
   const [first] = around.behind
   const old = first && heldUntil(text, around, marker, first)
-  if (!old || !isLedTo(text, around, marker, [old, first])) return null
+  if (!old || !isLedTo(text, tags, marker, [old, first])) return null
   const lists = listsAgain(text, around, marker, [old, first])
   if (lists) return editOf(text, marker, [lists])
   const pairs = pairsFrom(text, around, [old, first])
@@ -57,31 +58,6 @@ function heldUntil(
     oldValue(text, before, { ...marker, isSure: true }, first) ??
     (others.length === 0 ? only : undefined)
   )
-}
-
-/** Letters before a value that say what it is of: "homme 15 €". */
-const label = 40
-
-function isLedTo(text: TaggedText, { tags }: Around, marker: Marker, [old, now]: Pair): boolean {
-  if (isOfMoving(text, tags, marker, now)) return true
-  const between: Span = [marker.span[1], now.span[0]]
-  // "Closed on Mondays, sorry! Tuesday to Saturday …" goes on.
-  if (!marker.isSure && /[.!?。！？]/.test(text.raw.slice(...between))) return false
-  const said = tokensIn(text, Math.max(0, old.span[0] - label), old.span[0])
-  const known = new Set(said.map((token) => token.text))
-  return isLead(text, between, tags, known) || isReasoned(text, between, known)
-}
-
-/** Letters of "the vicar has just rung, it is". */
-const longestReason = 80
-
-/** "2 o'clock - sorry, the vicar has just rung, | it is 2.30": behind a comma it is said again. */
-function isReasoned(text: TaggedText, [from, to]: Span, said: ReadonlySet<string>): boolean {
-  const why = text.raw.slice(from, to)
-  const comma = why.lastIndexOf(',')
-  const isOne = to - from <= longestReason && !/[.!?;:。！？\n\d]/.test(why)
-  const hasLead = /\p{L}/u.test(why.slice(comma + 1))
-  return isOne && comma > 1 && hasLead && isLead(text, [from + comma + 1, to], [], said)
 }
 
 /** "Monday and Tuesday, no, Monday and Friday", "Sundays and Mondays, scratch that, just Mondays". */

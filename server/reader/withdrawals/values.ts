@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
-import { isFunctionWord } from '../text/function-words.ts'
 import { tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
+import { countsOf, isSameCount } from './counts.ts'
 
 type ValueKind = 'phone' | 'email' | 'url' | 'date' | 'weekday' | 'money' | 'time' | 'number'
 
@@ -59,12 +59,7 @@ function candidates(draft: Draft): Value[] {
         const bare: Span = [start, behindHalfHour(draft, end)]
         return { ...asValue('time', withHalf(draft, bare)), bare }
       }),
-    ...text.tokens
-      .filter(({ kind }) => kind === 'number')
-      .map(({ start, end }) => ({
-        ...asValue('number', [start, end]),
-        counted: countedBehind(draft, end),
-      })),
+    ...countsOf(draft),
   ]
 }
 
@@ -108,20 +103,6 @@ function figureIn(folded: string, [start, end]: Span): Span {
   return [start + figure.index, start + figure.index + figure[0].length]
 }
 
-/** Words behind a time of day or a sum that make them no number of things. */
-const uncounted = [
-  ...['hour', 'am', 'pm', 'to', 'from', 'until', 'and', 'days.', 'closed', 'open', 'pause'].map(
-    (name) => `hours.${name}`,
-  ),
-  'words.negations',
-]
-
-function countedBehind({ text }: Draft, end: number): string {
-  const next = text.tokens.find(({ start }) => start >= end)
-  if (next?.kind !== 'word' || isFunctionWord(text, next.start, next.end)) return ''
-  return uncounted.some((tag) => tagAt(text, next.start, tag)) ? '' : next.text
-}
-
 const rangeKinds: readonly ValueKind[] = ['time', 'number', 'weekday', 'money']
 
 function withRanges({ text }: Draft, values: readonly Value[]): Value[] {
@@ -162,7 +143,7 @@ function joins(text: Draft['text'], [from, to]: Span): boolean {
 export function isAlike(old: Value, now: Value): boolean {
   const areCounted = old.counted && now.counted
   if (old.kind === 'number' && now.kind === 'number')
-    return areCounted ? old.counted === now.counted : !now.counted || old.counted === now.counted
+    return areCounted ? isSameCount(old, now) : !now.counted || isSameCount(old, now)
   if (now.kind === 'number') return !now.counted && ['time', 'money'].includes(old.kind)
   if (old.kind === 'number') return !old.counted && ['time', 'money'].includes(now.kind)
   return old.kind === now.kind

@@ -20,6 +20,8 @@ const withdrawalsSchema = z.strictObject({
   contrasting: phrases,
   /** "Has been moved": why another value holds, behind words that take back. */
   moving: phrases,
+  /** Numbers from two on in words: how many there are. */
+  counts: phrases,
   /** "PS", "oh and": begin a line that says more, and tell nothing themselves. */
   additions: phrases,
 })

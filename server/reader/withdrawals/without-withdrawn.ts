@@ -6,6 +6,7 @@ import type { SplicedText } from '../text/spliced-text.ts'
 import type { Span } from '../text/trim.ts'
 import { closingApologies } from './closing-apologies.ts'
 import { correctedLater } from './corrected-later.ts'
+import { deniedAgain } from './denied-again.ts'
 import { type Edit, edited } from './edit.ts'
 import { type Marker, markersOf } from './markers.ts'
 import { placeAgain } from './place-again.ts'
@@ -40,6 +41,7 @@ const figure = /^.{0,12}\d/s
 /** Whether it is worth reading the text for: most words for "no" and "now" take nothing back. */
 function mayTakeBack(text: string, { tag, start, end }: WithdrawalTag): boolean {
   const behind = text.slice(end)
+  if (tag === 'counts') return false
   if (tag === 'announcing') return /^\s?[:：]/.test(behind)
   if (tag === 'contrasting') return figure.test(behind) || /\d.{0,12}$/s.test(text.slice(0, start))
   if (tag === 'overriding') return /@|(?:\d\D{0,2}){7}/.test(text)
@@ -65,8 +67,10 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
   const isFree = ({ span }: Marker) =>
     found.every(({ gone }) => gone.every((other) => span[1] <= other[0] || other[1] <= span[0]))
   const unmarked = tags.flatMap((tag) => unmarkedPlace(draft, tags, tag, markers) ?? [])
+  const denied = tags.flatMap((tag) => deniedAgain(draft.text, tag, tags) ?? [])
   const bare = markers.filter((marker) => marker.isSure && isFree(marker))
   return [
+    ...denied,
     ...found,
     ...unmarked,
     ...closingApologies(draft, tags),

@@ -37,6 +37,17 @@ describe('what only whoever builds the page is told', () => {
     ['nl', 'Klanten moeten kunnen bestellen.', 'moeten'],
     ['ja', '注文フォームから申し込めるようにしてください。', '申し込める'],
     ['kr', '사진은 따로 보내드릴게요.', '따로'],
+    ['en', 'Sorry for typos, saying this into my phone.', 'typos'],
+    ['de', 'Keine Telefonnummer drauf.', 'drauf'],
+    ['de', 'Ich spreche das ein, kann also etwas komisch klingen.', 'komisch'],
+    ['fr', 'Je vous transmets tel quel.', 'transmets'],
+    ['es', 'Eso ponlo con letras grandes.', 'letras'],
+    ['it', 'Se no i clienti si arrabbiano.', 'arrabbiano'],
+    ['pt', 'Cores do jeito que você achar melhor.', 'jeito'],
+    ['nl', 'Geen telefoonnr erop.', 'erop'],
+    ['ja', '写真はあとで送ります。', '送り'],
+    ['kr', '음성으로 말하는 거라 좀 이상할 수 있어요.', '음성'],
+    ['kr', '손님들이 화내요.', '화내'],
   ])('is not printed, in %s: %s', (locale, said, words) => {
     expect(pageOf(locale, said)).not.toContain(words)
   })
@@ -55,6 +66,11 @@ describe('what only whoever builds the page is told', () => {
     ['nl', 'Kinderen moeten stil kunnen zitten.', 'stil'],
     ['ja', 'エプロンをお持ちください。', 'エプロン'],
     ['kr', '앞치마를 가져와 주세요.', '앞치마'],
+    ['en', 'Text me, I never pick up the phone in the workshop.', 'never'],
+    ['de', 'Farben dürft ihr selbst mischen.', 'farben'],
+    ['es', 'Los colores los eliges tú en el taller.', 'colores'],
+    ['nl', 'Het glazuur zit er niet bij.', 'glazuur'],
+    ['kr', '색은 직접 고를 수 있어요.', '직접'],
   ])('is not what visitors are told, in %s: %s', (locale, said, words) => {
     expect(pageOf(locale, said)).toContain(words)
   })

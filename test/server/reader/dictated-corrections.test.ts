@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { asMeant } from '#server/reader/as-meant.ts'
+
+const meant = (locale: string, brief: string) => asMeant(brief, locale).text
+
+describe('a number that is said again without a mark', () => {
+  it.each([
+    ['en', "we're five no six people and we play folk", "we're six people and we play folk"],
+    ['en', 'min 1 hour no make it min 2 hours on site', 'min 2 hours on site'],
+    ['de', 'wir sind sieben leute nein acht leute', 'wir sind acht leute'],
+    ['de', 'mindestens 2 stunden nein sagen wir 3 stunden', 'mindestens 3 stunden'],
+    ['fr', 'on est cinq non six musiciens', 'on est six musiciens'],
+    ['fr', 'minimum 10 personnes non mets minimum 8 personnes', 'minimum 8 personnes'],
+    ['es', 'la clase cuesta 20 euros no mejor pon 25 euros', 'la clase cuesta 25 euros'],
+    ['it', 'ci sono tre camere anzi no due camere', 'ci sono due camere'],
+    ['pt', 'somos cinco não desculpa seis e tocamos', 'somos seis e tocamos'],
+    ['nl', 'we zijn met vijf nee met zes en spelen', 'we zijn met zes en spelen'],
+    ['nl', 'min 3 kamers nee doe min 2 kamers', 'min 2 kamers'],
+    ['ja', '部屋は三つ、いや今年は母が使うので二つです。', '部屋は二つです。'],
+    ['kr', '방은 네 개예요 아니 올해는 세 개요 한 방에', '방은 세 개예요 한 방에'],
+    ['kr', '정원은 10명이에요 아니 8명이요 매주', '정원은 8명이에요 매주'],
+  ])('is the last one, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+})
+
+describe('what is denied as it is said', () => {
+  it.each([
+    ['en', 'we do weddings no not weddings sorry parties', 'we do parties'],
+    ['de', 'wir spielen jazz nein kein jazz sorry dixieland', 'wir spielen dixieland'],
+    ['fr', 'on joue du jazz non pas du jazz pardon du musette', 'on joue du musette'],
+    ['es', 'hacemos pan dulce no pan dulce no perdón pan salado', 'hacemos pan salado'],
+    ['it', 'siamo a verona no non a verona scusate a vicenza', 'siamo a vicenza'],
+    ['pt', 'a gente toca samba não samba não desculpa pagode', 'a gente toca pagode'],
+  ])('stands nowhere, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+})
+
+it.each([
+  ['en', 'no dogs sorry no cats sorry only birds'],
+  ['en', '3 rooms, no pets, 2 bathrooms'],
+  ['en', 'we bake rye no rye today sorry only white bread'],
+  ['de', 'kinder 2 euro, hunde nein, erwachsene 3 euro'],
+  ['fr', '3 chambres, non fumeur, 2 salles de bain'],
+  ['es', 'somos cinco no seis como antes'],
+  ['nl', 'we rijden 7 dagen per week, nee zeggen we zelden'],
+  ['ja', '疲れた方、いやしの時間を。10分1000円、20分1800円です'],
+  ['kr', '두 명이든 열 명이든 아니면 혼자라도 괜찮아요'],
+])('a denial that takes nothing back stays, in %s: %s', (locale, brief) => {
+  expect(meant(locale, brief)).toBe(brief)
+})

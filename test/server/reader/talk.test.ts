@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { asMeant } from '#server/reader/as-meant.ts'
+
+const meant = (locale: string, lines: readonly string[]) => asMeant(lines.join('\n'), locale).text
+
+describe('what a chat settled', () => {
+  it.each([
+    [
+      'en',
+      [
+        '[14:02] Jo: village fete then, saturday 4 july',
+        '[14:03] Bev: cake 2 pounds, teas 1.50, raffle 1',
+        '[14:05] Jo: teas are gone up, make it 2 pounds',
+        '[14:06] Al: 4th is the cricket, make it the 11th',
+        '[14:07] Jo: ok saturday 11 july 12 to 4 on the green',
+        '[14:09] Al: who has the gazebo',
+      ],
+      ['village fete', 'teas 2 pounds', '12 to 4 on the green'],
+      ['4 july', '4th', '1.50', 'gazebo', 'Jo:', 'ok '],
+    ],
+    [
+      'de',
+      [
+        'Rita: kuchenbuffet samstag 9 mai ab 14 uhr',
+        'Uwe: samstag ist fußball, machen wir sonntag',
+        'Rita: ok sonntag 10 mai 14 uhr',
+        'Uwe: wer hat eigentlich die bierbänke',
+      ],
+      ['kuchenbuffet sonntag 10 mai'],
+      ['samstag', '9 mai', 'bierbänke'],
+    ],
+    [
+      'fr',
+      [
+        'Re de Luc : loto samedi 7 mars 20h salle Jaurès, carton 3 €',
+        'Re de Anne : le samedi c’est dimanche ! dimanche 8 mars 15h',
+        'Re de Luc : ok ok. Buvette et crêpes.',
+      ],
+      ['dimanche 8 mars 15h salle Jaurès', 'Buvette et crêpes.'],
+      ['7 mars', '20h', 'Re de', 'ok ok'],
+    ],
+    [
+      'es',
+      [
+        'Lupe: hacemos la kermés el 9 de mayo',
+        'Toño: el 9 es la boda de mi prima, mejor el 16',
+        'Lupe: ok 16 de mayo de 12 a 6 en el atrio',
+        'Toño: tamales 15 pesos, aguas 10',
+        'Lupe: los tamales subieron, pon 18',
+        'Toño: quién tiene el comal de mi mamá',
+      ],
+      ['kermés el 16 de mayo', 'tamales 18 pesos', 'aguas 10'],
+      ['el 9', 'boda', 'tamales 15', 'comal'],
+    ],
+    [
+      'it',
+      [
+        'Anna: la sagra è sabato 13 giugno',
+        'Luca: il 13 c’è la partita, facciamo domenica 14 giugno',
+        'Anna: va bene. dalle 18 in piazza',
+      ],
+      ['la sagra è domenica 14 giugno', 'dalle 18 in piazza'],
+      ['13', 'partita', 'va bene'],
+    ],
+    [
+      'pt',
+      [
+        '[03/08 19:02] Neusa: gente então fechou dia 6 de setembro né',
+        '[03/08 19:04] Seu Ari: 6 tem desfile!! passa pro dia 13',
+        '[03/08 19:05] Neusa: ok 13 de setembro, domingo, das 10h às 16h',
+        '[03/08 19:09] Seu Ari: pastel 6, caldo 9, suco 4',
+        '[03/08 19:11] Neusa: pastel subiu, bota 7',
+        '[03/08 19:12] Seu Ari: alguém tem o número do som',
+      ],
+      ['13 de setembro', 'pastel 7', 'caldo 9'],
+      ['6 de setembro', 'desfile', 'pastel 6', 'alguém'],
+    ],
+    [
+      'nl',
+      [
+        'Els: rommelmarkt 6 juni van 9 tot 14u',
+        'Jan: standplaats 8 euro, koffie 2',
+        'Els: standplaats wordt 10 euro',
+        'Jan: wie heeft mijn partytent',
+      ],
+      ['standplaats 10 euro', 'koffie 2'],
+      ['8 euro', 'partytent'],
+    ],
+    [
+      'ja',
+      [
+        '田中さん：バザーは5月9日です',
+        '佐藤さん：9日は運動会なので16日にしましょう',
+        '田中さん：了解です、5月16日10時から体育館',
+      ],
+      ['バザーは5月16日', '10時から体育館'],
+      ['9日', '運動会', '田中さん', '了解'],
+    ],
+    [
+      'kr',
+      [
+        '회장님: 바자회는 5월 9일이에요',
+        '총무님: 9일은 운동회라서 16일로 해요',
+        '회장님: 네 5월 16일 토요일 10시 강당',
+        '총무님: 국수 3천원',
+        '회장님: 국수 올랐어요 4천원',
+      ],
+      ['바자회는 5월 16일', '국수 4천원'],
+      ['9일', '3천원', '회장님', '운동회'],
+    ],
+  ])('is told in %s', (locale, lines, told, gone) => {
+    const text = meant(locale, lines)
+    for (const words of told) expect(text).toContain(words)
+    for (const words of gone) expect(text).not.toContain(words)
+  })
+
+  it.each([
+    ['en', ['Pam: quiz friday 6 march', 'Dave: it’s also on saturday 7 march', 'Pam: £3 a head']],
+    ['fr', ['Léa: loto samedi 7 mars', 'Marc: le bal c’est dimanche 8 mars', 'Léa: entrée 5 €']],
+    ['de', ['Ina: Flohmarkt 9. Mai', 'Uli: Kaffee 2 Euro, Kuchen 3 Euro', 'Ina: Wurst 4 Euro']],
+  ])('is all of it where nobody changes anything, in %s', (locale, lines) => {
+    const said = lines.map((line) => line.replace(/^\p{L}+: /u, ''))
+    const text = meant(locale, lines)
+    for (const words of said) expect(text).toContain(words)
+  })
+})
