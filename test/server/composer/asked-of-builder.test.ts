@@ -45,7 +45,7 @@ describe('what only whoever builds the page is told', () => {
     ['it', 'Se no i clienti si arrabbiano.', 'arrabbiano'],
     ['pt', 'Cores do jeito que você achar melhor.', 'jeito'],
     ['nl', 'Geen telefoonnr erop.', 'erop'],
-    ['ja', '写真はあとで送ります。', '送り'],
+    ['ja', '色はおまかせします。', 'おまかせ'],
     ['kr', '음성으로 말하는 거라 좀 이상할 수 있어요.', '음성'],
     ['kr', '손님들이 화내요.', '화내'],
   ])('is not printed, in %s: %s', (locale, said, words) => {
