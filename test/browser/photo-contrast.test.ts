@@ -105,7 +105,7 @@ async function show(variant: string, look: Partial<Theme>, width: number): Promi
 async function faintTexts(variant: string, look: Partial<Theme>, width: number): Promise<string[]> {
   await show(variant, look, width)
   const texts = await page.evaluate(textsOfHero)
-  expect(texts.length).toBeGreaterThan(6)
+  expect(texts.length).toBeGreaterThan(5)
   const picture = sharp(await page.screenshot({ fullPage: true })).removeAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const faint: string[] = []

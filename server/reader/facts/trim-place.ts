@@ -9,7 +9,10 @@ import { withBlock, withStreetBefore } from './whole-address.ts'
 /** A street without what leads to it and behind it, with its number. */
 export function trimmedStreet(draft: Draft, whole: Span): Span {
   const bare = withoutDirections(draft, withoutLead(draft, whole))
-  return withoutJoint(draft, withNumber(draft, withStreetBefore(draft, bare)))
+  return withoutJoint(
+    draft,
+    withNumber(draft, withStreetBefore(draft, withStreetBehind(draft, bare))),
+  )
 }
 
 /** A place without what leads to it and behind it: days, counts, the way there. */
@@ -20,7 +23,7 @@ export function trimmedPlace(draft: Draft, whole: Span): Span {
   )
   const bare = withoutThings(draft, withoutParticle(draft, led))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
-  const street = withBlock(draft, withStreetBefore(draft, short))
+  const street = withBlock(draft, withStreetBefore(draft, withStreetBehind(draft, short)))
   return withoutJoint(draft, withCrossing(draft, withNumber(draft, street)))
 }
 
@@ -110,6 +113,13 @@ function withoutParticle({ text }: Draft, [start, end]: Span): Span {
     .sort((one, other) => one.start - other.start)[0]
   const isGlued = particle && /\p{Script=Hangul}/u.test(text.raw[particle.start - 1] ?? '')
   return isGlued && particle.start > start + 1 ? [start, particle.start] : [start, end]
+}
+
+/** "8 Harbour | Street": the word for a street belongs to its name, though a harbour is a place, too. */
+function withStreetBehind({ text }: Draft, [start, end]: Span): Span {
+  const isHalf = /^\d{1,4}\p{L}? \p{Lu}/u.test(text.raw.slice(start, end))
+  const street = isHalf ? tagAt(text, end + 1, 'places.streets') : undefined
+  return street && /^ \p{Lu}/u.test(text.raw.slice(end)) ? [start, street.end] : [start, end]
 }
 
 /** "Rua Halfeld, 1150, sala 4", "calle 27": a room and a street have their number. */
