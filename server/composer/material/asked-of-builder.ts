@@ -1,5 +1,6 @@
 import { builderWords } from '#server/reader/asides/builder-words.ts'
 import type { Reading } from '#server/reader/read.ts'
+import type { PhraseFinder } from '#server/reader/text/phrase-finder.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { spanRoles } from '#shared/page/ops.ts'
@@ -30,13 +31,11 @@ export function rangesAsked(reading: Reading, span: Span): Range[] {
 
 /** "Sorry for typos", "no phone number on it": whatever the tagger takes it for. */
 export function isCertainlyAsked({ text }: Reading, span: Span): boolean {
-  const pattern = builderWords(text.language.code)?.certain
-  return pattern !== undefined && text.folded.slice(...span).search(pattern) >= 0
+  return builderWords(text.language.code)?.certain.isIn(text.folded.slice(...span)) ?? false
 }
 
-function rangesOf(reading: Reading, [start, end]: Span, pattern: RegExp): Range[] {
-  const found = [...reading.text.folded.slice(start, end).matchAll(pattern)]
-  return found.flatMap(({ 0: said, index }) => {
+function rangesOf(reading: Reading, [start, end]: Span, phrases: PhraseFinder): Range[] {
+  return phrases.allIn(reading.text.folded.slice(start, end)).flatMap(({ said, index }) => {
     const at: Span = [start + index, start + index + said.length]
     const range = aroundPhrase(reading, at, [start, end])
     return range ? [range] : []

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { remembered } from '../remembered.ts'
+import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 import { phrasePattern, type Slots } from '../text/phrase-pattern.ts'
 
 /** Compared without case and accents; `*` at the end leaves it open, a word in braces is a list of this file. */
@@ -54,13 +55,13 @@ const asidesSchema = z.strictObject({
 
 type AsideLists = z.infer<typeof asidesSchema>
 
-/** The lists of one language as expressions over its folded text. */
+/** The lists of one language, and what finds them in its folded text. */
 export interface AsideWords {
   lists: AsideLists
-  requests: RegExp | null
-  hushing: RegExp | null
-  confiding: RegExp | null
-  contrasts: RegExp | null
+  requests: PhraseFinder
+  hushing: PhraseFinder
+  confiding: PhraseFinder
+  contrasts: PhraseFinder
   naming: readonly RegExp[]
 }
 
@@ -71,16 +72,12 @@ export const asideWords = remembered((code: string): AsideWords | null => {
   if (!existsSync(file)) return null
   const lists = asidesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const slots = slotsOf(lists)
-  const anyOf = (list: readonly string[]) =>
-    list.length === 0
-      ? null
-      : new RegExp(list.map((each) => phrasePattern(each, slots)).join('|'), 'gu')
   return {
     lists,
-    requests: anyOf(lists.requests),
-    hushing: anyOf(lists.hushing),
-    confiding: anyOf(lists.confiding),
-    contrasts: anyOf(lists.contrasts),
+    requests: phraseFinder(lists.requests, slots),
+    hushing: phraseFinder(lists.hushing, slots),
+    confiding: phraseFinder(lists.confiding, slots),
+    contrasts: phraseFinder(lists.contrasts, slots),
     naming: lists.naming.map((each) => new RegExp(phrasePattern(each, slots), 'u')),
   }
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { remembered } from '../remembered.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 
 const phrases = z.array(z.string().min(1))
 
@@ -23,16 +23,13 @@ const folder = join(import.meta.dirname, '../../../languages')
 
 /** What asks for something of the page. */
 export interface BuilderWords {
-  /** As expressions over folded text. */
-  asking: RegExp
-  certain: RegExp
+  asking: PhraseFinder
+  certain: PhraseFinder
 }
 
 export const builderWords = remembered((code: string): BuilderWords | null => {
   const file = join(folder, code, 'builder.json')
   if (!existsSync(file)) return null
   const { asking, certain, ...slots } = builderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const anyOf = (list: readonly string[]) =>
-    new RegExp(list.map((each) => phrasePattern(each, slots)).join('|') || '(?!)', 'gu')
-  return { asking: anyOf(asking), certain: anyOf(certain) }
+  return { asking: phraseFinder(asking, slots), certain: phraseFinder(certain, slots) }
 })

@@ -46,9 +46,9 @@ function borderBefore(
   { contrasts }: AsideWords,
 ): number {
   const said = folded.slice(from, start)
-  const found = [...said.matchAll(mark), ...(contrasts ? said.matchAll(contrasts) : [])]
-  const borders = found
-    .map(({ 0: border, index }) => ({ index, end: index + border.length }))
+  const marks = [...said.matchAll(mark)].map(({ 0: each, index }) => ({ said: each, index }))
+  const borders = [...marks, ...contrasts.allIn(said)]
+    .map(({ said: border, index }) => ({ index, end: index + border.length }))
     .toSorted((one, other) => other.index - one.index)
   let last = start - from
   // ", but please": borders next to each other are one.

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import type { PhraseFinder } from '../text/phrase-finder.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
@@ -38,10 +39,8 @@ function withStop(text: string, [start, end]: Span): Span {
 const spaceAt = (text: string, at: number): number =>
   /^[^\S\n]*/.exec(text.slice(at))?.[0].length ?? 0
 
-const matches = (folded: string, pattern: RegExp | null): Span[] =>
-  pattern
-    ? [...folded.matchAll(pattern)].map(({ 0: said, index }) => [index, index + said.length])
-    : []
+const matches = (folded: string, phrases: PhraseFinder): Span[] =>
+  phrases.allIn(folded).map(({ said, index }) => [index, index + said.length])
 
 /** "Between us" leads a bracket or is all of a remark; "between us we have four dogs" is told. */
 function confided(folded: string, { confiding }: AsideWords): Span[] {

@@ -61,3 +61,9 @@ function slot(name: string, slots: Slots): string {
   const behind = particles.length > 0 ? `${oneOf(particles)}?` : ''
   return `(?:${owner}${whose}${oneOf(things)}${behind}${value}|${oneOf(that)})`
 }
+
+/** Every word that may stand for a word in braces; none where anything may. */
+export function wordsOfSlot(name: string, slots: Slots): readonly string[] {
+  const words = slots[name] ?? []
+  return 'things' in words ? [...words.things, ...words.that] : words
+}
