@@ -23,11 +23,6 @@ describe('a headline', () => {
 
   it.each<[PageLanguage, string, string]>([
     [
-      'it',
-      'Vorrei una pagina per il corso di potatura della vite che organizziamo al Vivaio Belluccini di Spoleto. Si tiene sabato 6 marzo 2027, dalle 9 alle 16.',
-      'Il corso di potatura della vite',
-    ],
-    [
       'fr',
       'prof d anglais retraité je donne des cours lycée et prépa a Dinan chez moi ou chez l eleve 30€/h',
       'Prof d anglais retraité',
