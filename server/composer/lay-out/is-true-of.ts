@@ -40,14 +40,21 @@ const evidence: Record<'about' | 'prices' | 'contact', Evidence> = {
     roles: ['contact'],
     least: 0.25,
     says: (reading, statement) =>
-      // "Weekdays after seven": when one rings is told with the number.
-      [...ways, 'time' as const].some((kind) => countClaims(reading, statement.span, kind) > 0) ||
+      ways.some((kind) => countClaims(reading, statement.span, kind) > 0) ||
       namesAccount(reading, statement.span) ||
-      hasInside(reading.facts.people, statement) ||
-      hasTag(reading.text, ...statement.span, 'contact.') ||
-      hasSense(reading, statement.span, ofReaching),
+      (isBrief(statement) &&
+        // "Weekdays after seven": when one rings is told with the number.
+        (countClaims(reading, statement.span, 'time') > 0 ||
+          hasInside(reading.facts.people, statement) ||
+          hasTag(reading.text, ...statement.span, 'contact.') ||
+          hasSense(reading, statement.span, ofReaching))),
   },
 }
+
+/** Letters: what is longer, and holds no number to call, tells all sorts of things. */
+const longestRemark = 120
+
+const isBrief = ({ span }: Statement): boolean => span[1] - span[0] <= longestRemark
 
 const ofReaching = ['call', 'text', 'write', 'online', 'ask', 'book', 'enrol', 'order']
 

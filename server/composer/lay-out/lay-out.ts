@@ -1,8 +1,6 @@
-import { isTimed } from '#server/reader/facts/find-lists.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { foodTrades } from '../food-trades.ts'
 import type { Labels } from '../labels.ts'
-import { isDayPlan } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
 import { tellsOpening } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
@@ -19,12 +17,12 @@ import { takeQuote } from './pull-quote.ts'
 import { rulesOf } from './rules-of.ts'
 import { leadOn, settleAbout } from './settle-about.ts'
 import { sortStatements } from './sort-statements.ts'
+import { timed } from './timed.ts'
 import { underHeadings } from './under-headings.ts'
 
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 3
-const leastTimes = 3
 /** Letters of the fields statements stand in: none is ever cut. */
 const longest = { notice: 190, title: 150, lead: 390, note: 590, entries: 4000 }
 
@@ -126,7 +124,10 @@ export function layOut(
     signature: signed ?? null,
   }
   if (layout.programme.length > 0)
-    layout.programmeLead = take(shelves.programme.filter(({ leads }) => leads))
+    layout.programmeLead = take(
+      // "Sleeping: 20 rooms are kept at the hotel" behind the programme leads to none of it.
+      shelves.programme.filter(({ leads, at }) => leads && at < (layout.programme[0]?.at ?? 0)),
+    )
   for (const { statements: told } of policies) for (const statement of told) used.add(statement)
   layout.points = pointsOf(reading, free(shelves.highlights), used)
   // Beside "closed in August" it is told when one comes together; beside hours of a door it is not.
@@ -238,26 +239,6 @@ function inTurn(steps: readonly Statement[]): Statement[] {
     (step, i) => follows(steps[i - 1], step) || follows(step, steps[i + 1]),
   )
   return turns.length >= leastSteps ? turns : []
-}
-
-/** What says when, and what stands in one sentence with it: "yin at night; classes at 7am". */
-function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
-  const told = programme.filter(({ span }) => isTimed(reading, span))
-  const sentences = new Set(told.map(({ sentence }) => sentence))
-  const found = programme.filter(
-    ({ sentence, span }) =>
-      sentences.has(sentence) && (span[1] - span[0] <= longest.title || isDayPlan(reading, span)),
-  )
-  const isDated = found.some(({ span }) =>
-    reading.days.some(({ start, end }) => start >= span[0] && end <= span[1]),
-  )
-  // One time of a day alone is no programme, three of them are.
-  const isPlan = found.some(
-    ({ span }) => isDayPlan(reading, span) || countClaims(reading, span, 'time') >= leastTimes,
-  )
-  return found.length >= leastItems || isDated || isPlan || reading.industry === 'event'
-    ? found
-    : []
 }
 
 /** Sentences that introduce and say more than name, kind and place: the whole sentence is told. */

@@ -13,9 +13,10 @@ import { tellsOffer } from './costs.ts'
 import { introductionOf } from './introduction.ts'
 import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
-import { leadUnder } from './lead-under.ts'
+import { type Lead, leadUnder } from './lead-under.ts'
 import { nextOfLead, remarkBehind } from './next-of-lead.ts'
 import { offerForLead } from './offer-for-lead.ts'
+import { isSoundLead } from './sound-lead.ts'
 import { type Title, titlesOf } from './titles.ts'
 import { topicOf } from './topics.ts'
 
@@ -48,12 +49,13 @@ export function openPage(
   )
   const kind = kindInPlace(reading, labels)
   const others = statements.filter(isNoRule)
-  const lead = leadUnder(title, introduction, reading, others)
+  const proposed = leadUnder(title, introduction, reading, others)
+  const lead: Lead = isSoundLead(reading, proposed) ? proposed : { words: noWords }
   const behind =
     lead.words.text === ''
       ? remarkBehind(reading, statements, [title.of, lead.statement])
       : nextOfLead(reading, lead, others)
-  const opened = [title.of, title.from, lead.statement]
+  const opened = [title.of, title.from, proposed.statement]
   const next =
     behind.length > 0 ? behind : offerForLead(reading, lead, others, opened, kind.text !== '')
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])

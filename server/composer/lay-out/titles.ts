@@ -18,6 +18,7 @@ import { asHeadline, headlines } from './headline.ts'
 import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
 import { occasionOf } from './occasion.ts'
 import { openingClause, withoutFunctionWords } from './opening-clause.ts'
+import { soundTitle } from './sound-title.ts'
 import { introducedBy, subjectOf } from './subject-of.ts'
 
 export interface Title {
@@ -92,11 +93,14 @@ export function titlesOf(
         : isNameBetter(reading, name.words)
           ? [name, kind]
           : [...(line ? [line] : []), kind, name]
-  const [best = lastResort(reading, statements), ...others] = plain.filter(
-    ({ words }) => words.text !== '',
-  )
+  const sound = (candidates: readonly Title[]) =>
+    candidates
+      .filter(({ words }) => words.text !== '')
+      .flatMap((one) => soundTitle(reading, one) ?? [])
+  const resort = lastResort(reading, statements)
+  const [best = soundTitle(reading, resort) ?? resort, ...others] = sound(plain)
   const titles: readonly Title[] = [
-    ...(isKnown ? slogans.slice(0, 1).map(asTitle) : []),
+    ...sound(isKnown ? slogans.slice(0, 1).map(asTitle) : []),
     best,
     ...promises.slice(0, mostPromises).map(asTitle),
     ...others,

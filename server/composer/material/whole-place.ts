@@ -1,9 +1,18 @@
 import { partsOf } from '#server/reader/facts/found.ts'
+import { isByTheWay } from '#server/reader/facts/is-by-the-way.ts'
+import { endsNumber } from '#server/reader/facts/written-address.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
-import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tagsIn,
+} from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { type FoundTown, smallTown } from '#server/reader/towns.ts'
 import { asPlace } from './turn.ts'
 
@@ -11,10 +20,33 @@ import { asPlace } from './turn.ts'
 export function wholePlace(reading: Reading): string | undefined {
   const { place } = reading.facts
   if (!place) return undefined
-  const said = asLine(reading, withoutJoint(reading, asPlace(place.value, reading.text)))
+  const line = asLine(reading, withoutJoint(reading, asPlace(place.value, reading.text)))
+  const said = [line, streetOf(reading)].filter(Boolean).join(' ')
   const town = place.kind === 'town' ? undefined : townOf(reading, said)
   return town ? `${said}, ${town}` : said
 }
+
+/** 용리로 88, told in another sentence than 전주 삼천동: from the largest to the smallest it stands behind. */
+function streetOf(reading: Reading): string | undefined {
+  const { text, facts, towns } = reading
+  const { place } = facts
+  const isTown = towns.some(({ start }) => start === place?.span[0])
+  if (!place || !isTown || !wardOfHangul.test(place.value)) return undefined
+  const streets = [...text.raw.matchAll(streetOfHangul)].filter(({ 0: said, index }) => {
+    const at = index + said.search(/\s/)
+    const isStreet = tagsIn(text, index, at, 'places.streets').some(({ end }) => end === at)
+    const span: Span = [index, index + said.length]
+    return isStreet && endsNumber(text, span[1]) && !isByTheWay(reading, span)
+  })
+  const [street, ...others] = streets
+  return street && others.length === 0 ? street[0] : undefined
+}
+
+/** A town, and a short word for the part of it. */
+const wardOfHangul = /^\p{Script=Hangul}{2,5} \p{Script=Hangul}{2,3}$/u
+/** A word, a space and the number of a house. */
+const streetOfHangul =
+  /\p{Script=Hangul}{2,}(?:\d+\p{Script=Hangul}{1,2})? \d{1,4}(?:-\d{1,4})?(?!\d)/gu
 
 /** "calle Juárez 48" within a sentence, "Calle Juárez 48" on an envelope. */
 function asLine({ text }: Reading, said: string): string {
@@ -46,6 +78,17 @@ function hasStreet(streets: readonly string[], said: string): boolean {
 function isTown(text: TaggedText, { start, end, size }: FoundTown): boolean {
   const isSmall = text.raw[start] === text.folded[start]
   return !isFunctionWord(text, start, end) && !(isSmall && size === smallTown)
+}
+
+/** "Leopold | II-laan 88": what is a town elsewhere, in front of the street's own word and its number. */
+function isOfStreet(text: TaggedText, at: number, end: number): boolean {
+  const [street] = tagsIn(text, at, end, 'places.streets').slice(-1)
+  const between = text.raw.slice(at, street?.start)
+  return (
+    street !== undefined &&
+    !/[,，、]/.test(between) &&
+    /^\.? \d+\p{L}?$/u.test(text.raw.slice(street.end, end))
+  )
 }
 
 /** Letters of a brief in which it says where it is. */
@@ -81,6 +124,7 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
         // "Colonia García Ginerés": a name goes on behind what is a town elsewhere.
         !(town.start > begin && /^ \p{L}/u.test(text.raw.slice(town.end, end))) &&
         !hasTag(text, town.start, town.end, 'places.streets') &&
+        !isOfStreet(text, town.end, end) &&
         // "Salle Bretagne" is a hall that is called like a town.
         !tagBefore(text, town.start - 1, 'places.venues') &&
         !tagBefore(text, town.start - 1, 'places.streets'),

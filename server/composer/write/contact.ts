@@ -2,7 +2,8 @@ import { fold } from '#server/reader/text/fold.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { hasTables } from '../lay-out/wanted-action.ts'
-import { asPhrase, asProse } from '../material/statement.ts'
+import { onlyReaches } from '../material/only-reaches.ts'
+import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { joined } from '../material/words.ts'
 import { askedFields } from './asked-fields.ts'
 import type { PageMaterial } from './page-material.ts'
@@ -21,7 +22,14 @@ export function contact(material: PageMaterial): Sheet {
         ])
       : formOf(labels.sections.contact, []),
   )
-  sheet.text('lead', joined(asProse(reading, layout.contact), ' '), 600)
+  const isRow = (one: Statement) => onlyReaches(reading, facts, one.span)
+  const rows = wholeSentences(layout.contact, isRow)
+  sheet.told(
+    'title',
+    rows.map(({ span }) => span),
+  )
+  const told = layout.contact.filter((one) => !rows.includes(one))
+  sheet.text('lead', joined(asProse(reading, told), ' '), 600)
   const { signature } = layout
   if (signature) sheet.text('who', asPhrase(reading, signature), 160)
   for (const fact of [reading.facts.phone, reading.facts.email, reading.facts.url]) {
@@ -46,6 +54,15 @@ export function contact(material: PageMaterial): Sheet {
         action.kind === 'rsvp' ? 'rsvp' : action.kind === 'book' ? 'booking' : null,
       ]),
     )
+}
+
+/** Statements of sentences all parts of which are so: half a sentence stands nowhere. */
+function wholeSentences(
+  statements: readonly Statement[],
+  isSo: (one: Statement) => boolean,
+): Statement[] {
+  const others = new Set(statements.filter((one) => !isSo(one)).map(({ sentence }) => sentence))
+  return statements.filter(({ sentence }) => !others.has(sentence))
 }
 
 type Row = [keyof Omit<Labels['form'], 'consent' | 'sent' | 'send'>, AnswerKind, boolean]

@@ -1,5 +1,6 @@
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
@@ -96,7 +97,9 @@ export function about(material: PageMaterial): Sheet | null {
   if (story.length === 0) return null
   const said = asProse(reading, story)
   // "Who I am" over what the course teaches would promise somebody else.
-  const isOfThing = !story.some((statement) => speaksOfSomebody(reading, statement))
+  const isOfThing = !story.some((statement) =>
+    tellsDay(material) ? saysWe(reading, statement) : speaksOfSomebody(reading, statement),
+  )
   const sheet = new Sheet('about').set(
     'title',
     sectionLabel(material, 'about', isOfThing ? 'thing' : null),
@@ -109,6 +112,14 @@ export function about(material: PageMaterial): Sheet | null {
   )
   return sheet
 }
+
+/** Beside the day of a concert or a course, who plays or teaches there is told of that day; a feast has a heading for it. */
+const tellsDay = ({ reading: { days, industry }, layout: { programme } }: PageMaterial): boolean =>
+  industry !== 'event' &&
+  days.some(({ start }) => programme.some(({ span }) => span[0] <= start && start < span[1]))
+
+const saysWe = ({ text }: PageMaterial['reading'], { span }: Statement): boolean =>
+  ['words.alone', 'words.together'].some((tag) => hasTag(text, ...span, tag))
 
 const longestParagraph = 360
 

@@ -124,7 +124,7 @@ const regionBefore = (text: Draft['text'], at: number): number | undefined =>
   text.tags.find((tag) => isRegion(tag) && tag.end === at)?.start
 
 /** "48." or 48입니다, and not the floor 1층. */
-const endsNumber = (text: Draft['text'], at: number): boolean =>
+export const endsNumber = (text: Draft['text'], at: number): boolean =>
   !/^\p{Script=Hangul}/u.test(text.raw.slice(at)) ||
   ['words.copulas', 'words.prepositions'].some((tag) => tagAt(text, at, tag))
 

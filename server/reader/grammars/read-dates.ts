@@ -1,6 +1,6 @@
 import { readEventDate } from '#shared/page/event-date.ts'
 import { isGlued } from '../text/fold.ts'
-import { type TaggedText, tagAt } from '../text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '../text/tagged-text.ts'
 import { skipSpaces } from './hours/read-clock.ts'
 
 /** A day of the calendar in a text. */
@@ -18,9 +18,9 @@ const iso = /(?<![\d-])(20\d\d)-(\d\d)-(\d\d)(?![\d-])/g
 const pair = /(?<![\d.,/:])(\d{1,2})([./])(\d{1,2})(?:\2((?:20)?\d\d))?(?![\d:%€$£])/g
 /** What makes a number an ordinal: "12.", "12th", "1er", "1º". */
 const ordinal = String.raw`(?:[.º°ª]|\p{Script=Latin}{1,2})?`
-/** The day, and before it the first of several: "12. und 13. ", "8–10 ". */
+/** The day, and before it the first of several: "12. und 13. ", "8–10 ", "13 e domenica 14 ". */
 const daysBefore = new RegExp(
-  String.raw`(?<![\d.,:])(?:(\d{1,2})${ordinal}(?:\s?[-–&+]\s?|\s\p{L}{1,3}(?:/\p{L})?\s))?(\d{1,2})${ordinal}\s?(?:\p{L}{1,3}\s)?$`,
+  String.raw`(?<![\d.,:])(?:(\d{1,2})${ordinal}(?:\s?[-–&+]\s?|\s\p{L}{1,3}(?:/\p{L})?\s)((?:\p{L}{1,3}\s)?\p{L}{2,13}\.?,?\s)?)?(\d{1,2})${ordinal}\s?(?:\p{L}{1,3}\s)?$`,
   'u',
 )
 const dayBehind = new RegExp(String.raw`^\.?\s?(\d{1,2})${ordinal}(?:,?\s(20\d\d))?(?![\d:])`, 'u')
@@ -64,12 +64,14 @@ function named(text: TaggedText): CalendarDay[] {
       // 8월 3일부터 8월 17일까지: where the month is written so, its day stands behind it.
       const before = isGlued(folded[end - 1])
         ? null
-        : daysBefore.exec(folded.slice(Math.max(0, start - 26), start))
+        : daysBefore.exec(folded.slice(Math.max(0, start - longestBefore), start))
       const year = /^\.?,?\s(?:\p{L}{2,3}\s)?(20\d\d)(?!\d)/u.exec(folded.slice(end, end + 13))
       if (before) {
-        const [whole, first, day] = before
+        const [whole, told, weekday, day] = before
+        // "Saturday 13 and Saturday 20 March": of two days a week apart neither is the last of several.
+        const first = weekday && !isNextDay(text, before, start) ? undefined : told
         return dayOf(
-          start - whole.length,
+          first ? start - whole.length : start - lengthOfLast(before),
           end + (year?.[0].length ?? 0),
           { year: year?.[1], month, day: first ?? day },
           first ? day : undefined,
@@ -77,6 +79,26 @@ function named(text: TaggedText): CalendarDay[] {
       }
       return behindMonth(text, start, end, month)
     })
+}
+
+/** Letters before a month in which its days stand. */
+const longestBefore = 34
+
+/** Letters of the last day, where a first one is none of its own. */
+const lengthOfLast = ({ 0: whole, 1: first, 2: weekday }: RegExpExecArray): number =>
+  first && weekday ? whole.length - whole.indexOf(weekday) - weekday.length : whole.length
+
+/** "13 and Sunday 14": the day behind the first, called by its name. */
+function isNextDay(
+  text: TaggedText,
+  { 0: whole, 1: one, 2: name = '', 3: other }: RegExpExecArray,
+  end: number,
+): boolean {
+  const at = end - whole.length + whole.indexOf(name)
+  return (
+    hasTag(text, at, at + name.trimEnd().replace(/,$/, '').length, 'hours.days.') &&
+    Number(other) === Number(one) + 1
+  )
 }
 
 const isClock = (text: TaggedText, at: number): boolean =>

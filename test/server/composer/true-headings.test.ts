@@ -237,3 +237,32 @@ it('the menu has the heading it leads to', () => {
   const links = (blocks.header?.props.links ?? []) as { label: string; to: string }[]
   for (const { label, to } of links) expect(blocks[to.slice(1)]?.props.title).toBe(label)
 })
+
+describe('under a heading stands no', () => {
+  it('hour guests of a house come and leave at, under the programme', () => {
+    const brief =
+      '白馬村で一棟貸しの宿「つらら庵」をしています。\n・1日1組、5名まで\n・チェックイン15時〜20時、チェックアウト10時\n・ペット不可\n予約は0261-55-0123。'
+    expect(under(brief, 'ja', 'events')).toBe('null')
+    expect(under(brief, 'ja', 'features')).toContain('チェックイン15時')
+  })
+
+  it('childcare beside a programme typed as a list', () => {
+    const brief =
+      'Wir heiraten am Samstag, 12. Juni 2027: Lena Aschauer und Fabian Krug.\n- 14 Uhr Trauung in St. Anna, Ahaus\n- 16 Uhr Kaffee im Garten\n- ab 20 Uhr Tanz\nZusagen bis 1. Mai per Mail an lena@krug.example, mit Anzahl Personen\nKinder gerne, es kommt eine Betreuung bis 22 Uhr\nParken auf der Wiese hinterm Hof'
+    expect(under(brief, 'de', 'events')).toContain('Tanz')
+    expect(under(brief, 'de', 'events')).not.toContain('Betreuung')
+    expect(under(brief, 'de', 'features')).toContain('Betreuung')
+  })
+
+  it('whole brief under the way to get in touch', () => {
+    const brief =
+      'Fußpflege Sonja Weber Plauen Dobenaustr. 17, Termine Mo-Do 8-17 Fr bis 13 Uhr, alle Kassen mit Verordnung, privat 42 Euro, Hausbesuch +12. Neue Patienten nehmen wir erst wieder ab März!! Tel 03741 4408126'
+    expect(under(brief, 'de', 'contact')).not.toContain('Kassen')
+  })
+
+  it('"who we are" over what is played on the day', () => {
+    const brief =
+      '男声合唱団「いぶき」の定期演奏会です。日時は2027年3月6日(土)、開演14時です。会場は静岡音楽館です。曲は多田武彦の「柳河風俗詩」です。指揮は望月千草、ピアノは佐野亮太。'
+    expect(under(brief, 'ja', 'about')).not.toContain('私たちについて')
+  })
+})

@@ -14,3 +14,23 @@ it.each([
 ])('“%s” is from one day to another', (said, language, first, last) => {
   expect(daysOf(said, language)).toEqual([[first, last]])
 })
+
+it.each([
+  ['sabato 13 e domenica 14 marzo 2027, dalle 9 alle 16', 'it', '2027-03-13', '2027-03-14'],
+  ['Samstag, 13. und Sonntag, 14. März 2027 im Pfarrsaal', 'de', '2027-03-13', '2027-03-14'],
+  ['samedi 5 et dimanche 6 juin au parc', 'fr', '--06-05', '--06-06'],
+  ['el sábado 5 y el domingo 6 de junio', 'es', '--06-05', '--06-06'],
+  ['sábado 5 e domingo 6 de junho', 'pt', '--06-05', '--06-06'],
+  ['zaterdag 5 en zondag 6 juni', 'nl', '--06-05', '--06-06'],
+  ['Saturday 5th & Sunday 6th June', 'en', '--06-05', '--06-06'],
+])('“%s” is two days on end', (said, language, first, last) => {
+  expect(daysOf(said, language)).toEqual([[first, last]])
+})
+
+it.each([
+  ['sabato 13 e sabato 20 marzo', 'it', '--03-20'],
+  ['Samstag 13. und Samstag 20. März', 'de', '--03-20'],
+  ['ab 13 Uhr in Halle 14. März', 'de', '--03-14'],
+])('“%s” is no run of days', (said, language, day) => {
+  expect(daysOf(said, language)).toEqual([[day, '']])
+})

@@ -1,0 +1,32 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { countClaims } from '../material/requests.ts'
+import { chanceOf } from '../material/role-chance.ts'
+import type { Statement } from '../material/statement.ts'
+import type { Lead } from './lead-under.ts'
+
+/**
+ * From 0 to 1: what is likelier asked of whoever makes the page opens none, and words that are hardly
+ * there to say what this is do so only as a sentence.
+ */
+const sure = { asked: 0.3, about: 0.3 }
+const saying = ['name', 'kind', 'offer', 'audience', 'person', 'story'] as const
+/** What is looked for elsewhere: "Tamales 22 pesos each, 240 the dozen" is a string of notes. */
+const elsewhere = ['money', 'phone', 'email'] as const
+
+/**
+ * Whether a statement may be the first thing read below a headline, whoever proposed it: it says what
+ * this is, what it offers or when it is. Without one nothing stands there.
+ */
+export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
+  if (!statement) return true
+  const { span, isSentence, role } = statement
+  if (chanceOf(reading, span, ['instruction', 'courtesy']) >= sure.asked) return false
+  if (isSearch(reading)) return true
+  if (elsewhere.some((kind) => countClaims(reading, span, kind) > 0)) return false
+  const isDated = role === 'programme' && isOnDay(reading, statement)
+  return isSentence || isDated || chanceOf(reading, span, saying) >= sure.about
+}
+
+const isOnDay = ({ days }: Reading, { span }: Statement): boolean =>
+  days.some(({ start, end }) => start >= span[0] && end <= span[1])

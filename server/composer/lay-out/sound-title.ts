@@ -1,0 +1,97 @@
+import { partsOf } from '#server/reader/facts/found.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
+import { phrase } from '../material/turn.ts'
+import { ownWords } from '../material/words.ts'
+import { withoutFunctionWords } from './opening-clause.ts'
+import type { Title } from './titles.ts'
+
+/** What something costs, when it is and how one gets in touch is no part of what it is called. */
+const isNoTitle: ReadonlySet<string> = new Set(['money', 'phone', 'email', 'url', 'time'])
+/** Words before a further clause, and words that say what something is. */
+const least = { before: 2, told: 2 }
+
+/**
+ * A title that can stand over a page, whoever proposed it: without the sum it runs into, without the
+ * clause that begins in it ("Maths tutor | I teach years 7 to"); null of what only tells a day.
+ */
+export function soundTitle(reading: Reading, title: Title): Title | null {
+  const [span, ...others] = title.words.spans
+  if (!span || others.length > 0) return title
+  if (tellsOnlyTime(reading, span)) return null
+  if (title.isWhole || isQuoted(reading, span) || isIn(span, reading.facts.name?.span)) return title
+  const cut = Math.min(factIn(reading, span), clauseIn(reading, title, span))
+  if (cut >= span[1]) return title
+  const last = withoutFunctionWords(reading, [span[0], cut])
+  const kept: Span = [span[0], last]
+  if (!saysWhat(reading, kept)) return cut === clauseIn(reading, title, span) ? title : null
+  const from = title.of ?? title.from
+  return { words: ownWords(phrase(reading.text, kept), kept), ...(from && { from }) }
+}
+
+const isIn = (inner: Span, outer: Span | undefined): boolean =>
+  outer !== undefined && inner[0] >= outer[0] && inner[1] <= outer[1]
+
+const isQuoted = ({ claims }: Reading, [start, end]: Span): boolean =>
+  claims.some(({ kind, span }) => kind === 'quote' && span[0] <= start + 1 && end - 1 <= span[1])
+
+/** Where the first sum, time, street or number to call stands in it; behind it where none does. */
+function factIn({ text, claims, facts }: Reading, [start, end]: Span): number {
+  const { hours, place } = facts
+  // 토요일 저녁 6시: what leads to a time there is no small word that goes with it.
+  const hasTime = !isDense(text.raw.slice(start, end))
+  const told = [
+    ...claims
+      .filter(({ kind }) => isNoTitle.has(kind) && (hasTime || kind !== 'time'))
+      .map(({ span }) => span),
+    ...(hours && hasTime ? partsOf(hours) : []),
+    ...(place?.kind === 'address' ? partsOf(place) : []),
+  ]
+  return Math.min(end, ...told.map(([from]) => from).filter((from) => from > start))
+}
+
+/** Where a further clause begins that the title does not end with its sentence. */
+function clauseIn({ text }: Reading, title: Title, [start, end]: Span): number {
+  if (title.of || isDense(text.raw.slice(start, end))) return end
+  const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
+  const clause = words.slice(least.before).find((word) => tagAt(text, word.start, 'words.clauses'))
+  return clause?.start ?? end
+}
+
+/** Whether enough is left to say what it is: two words, or the noun for it. */
+function saysWhat({ text, facts }: Reading, [start, end]: Span): boolean {
+  if (end <= start) return false
+  if (facts.kind && isIn(facts.kind.span, [start, end])) return true
+  if (isDense(text.raw.slice(start, end))) return true
+  const told = tokensIn(text, start, end).filter(
+    (word) => word.kind === 'word' && !isFunctionWord(text, word.start, word.end),
+  )
+  return told.length >= least.told
+}
+
+/** "13 de septiembre", "Sat 7 June 3 pm": when it is, and not what. */
+function tellsOnlyTime(reading: Reading, [start, end]: Span): boolean {
+  const { text, claims, days } = reading
+  const isTold = (word: Token) =>
+    days.some((day) => day.start <= word.start && word.end <= day.end) ||
+    claims.some(
+      ({ kind, span }) =>
+        (kind === 'date' || kind === 'time') && isIn([word.start, word.end], span),
+    )
+  const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
+  return (
+    words.some(isTold) &&
+    words.every(
+      (word) =>
+        isTold(word) ||
+        isFunctionWord(text, word.start, word.end) ||
+        hasTag(text, word.start, word.end, 'hours.days.') ||
+        sensesOf(text.language, word.text).includes('day-word'),
+    )
+  )
+}

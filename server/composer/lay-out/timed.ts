@@ -1,0 +1,44 @@
+import { isTimed } from '#server/reader/facts/find-lists.ts'
+import type { Reading } from '#server/reader/read.ts'
+import { tradeGroup } from '../labels.ts'
+import { isDayPlan } from '../material/day-parts.ts'
+import { countClaims } from '../material/requests.ts'
+import type { Statement } from '../material/statement.ts'
+
+/** Fewer are no programme. */
+const least = { items: 2, times: 3 }
+/** Letters of a title of the programme. */
+const longest = 150
+
+/** What says when, and what stands in one sentence with it: "yin at night; classes at 7am". */
+export function timed(reading: Reading, programme: readonly Statement[]): Statement[] {
+  const hasDay = ({ span }: Statement) =>
+    reading.days.some(({ start, end }) => start >= span[0] && end <= span[1])
+  // "Check-in 15時〜20時": when guests of a house come and leave is no programme of theirs.
+  if (tradeGroup(reading) === 'lodging' && !programme.some(hasDay)) return []
+  const own = inList(programme, hasDay)
+  const told = own.filter(({ span }) => isTimed(reading, span))
+  const sentences = new Set(told.map(({ sentence }) => sentence))
+  const found = own.filter(
+    ({ sentence, span }) =>
+      sentences.has(sentence) && (span[1] - span[0] <= longest || isDayPlan(reading, span)),
+  )
+  const isDated = found.some(hasDay)
+  // One time of a day alone is no programme, three of them are.
+  const isPlan = found.some(
+    ({ span }) => isDayPlan(reading, span) || countClaims(reading, span, 'time') >= least.times,
+  )
+  return found.length >= least.items || isDated || isPlan || reading.industry === 'event'
+    ? found
+    : []
+}
+
+/** Where a programme is typed as a list, a line beside it is no entry of it: "Childcare until ten". */
+function inList(
+  programme: readonly Statement[],
+  hasDay: (one: Statement) => boolean,
+): readonly Statement[] {
+  const listed = programme.filter(({ list }) => list !== null)
+  const hasList = listed.length >= least.items
+  return hasList ? programme.filter((one) => one.list !== null || hasDay(one)) : programme
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const titleOf = (brief: string, locale: PageLanguage) =>
+  composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.title
+
+describe('a headline', () => {
+  it.each<[PageLanguage, string, string]>([
+    ['en', 'I tune pianos in Leeds, £70 a visit. Call me on 0113 496 0123.', '£70'],
+    ['es', 'Arreglo bicis en Cádiz, 30 € la revisión. Llámame al 956 12 34 56.', '30'],
+    ['it', 'Riparo biciclette a Pisa, 30 euro la revisione.', '30'],
+    [
+      'es',
+      'empanadas doña lupe de pollo y de queso 15 pesos c/u docena 160, afuera del mercado',
+      '15',
+    ],
+    ['de', 'Brennholz Buche trocken gespalten 95 Euro der Meter, Lieferung bis 20 km', '95'],
+  ])('in %s tells no sum: “%s”', (locale, brief, sum) => {
+    expect(titleOf(brief, locale)).not.toContain(sum)
+    expect(titleOf(brief, locale)).not.toBe('')
+  })
+
+  it.each<[PageLanguage, string, string]>([
+    [
+      'fr',
+      'prof d anglais retraité je donne des cours lycée et prépa a Dinan chez moi ou chez l eleve 30€/h',
+      'Prof d anglais retraité',
+    ],
+  ])('in %s ends before a further clause: “%s”', (locale, brief, title) => {
+    expect(titleOf(brief, locale)).toBe(title)
+  })
+
+  it.each<[PageLanguage, string, string]>([
+    ['es', 'Los Que Faltaban es una charanga de Tafalla. Tocamos en fiestas.', 'Los Que Faltaban'],
+    ['en', 'The Tea We Drink is a tea shop in Bath. Open daily 10 to 5.', 'The Tea We Drink'],
+    ['de', 'Café Wir in Jena. Frühstück bis 14 Uhr.', 'Café Wir'],
+  ])('in %s keeps the name that has such words: “%s”', (locale, brief, title) => {
+    expect(titleOf(brief, locale)).toContain(title)
+  })
+})
