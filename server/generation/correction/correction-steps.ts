@@ -31,7 +31,9 @@ export function correctionSteps(
   )
   return {
     opening: [
-      ...after.opening.filter((op) => op.op === 'understood' || (isNew(op) && !dressing.has(op.op))),
+      ...after.opening.filter(
+        (op) => op.op === 'understood' || (isNew(op) && !dressing.has(op.op)),
+      ),
       ...gone.map(({ id }): Op => ({ op: 'remove', id })),
       ...come.map((block) => insertOp(block, is, document)),
     ],
