@@ -1,66 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  type WishEntry,
-  type WishProblem,
-  type WishThread,
-  wishEntry,
-} from '#client/features/dock/wish.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type RefusedWish, threadEntries } from '#client/features/dock/thread-entries.ts'
+import type { WishEntry, WishProblem, WishThread } from '#client/features/dock/wish.ts'
 import type { Step } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
-import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { requestKey } from '#client/platform/open-ahead.ts'
 import { useToast } from '#client/platform/toasts.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
-import type { Wish, WishScope, WishUndo } from '#shared/page/wish.ts'
+import type { WishScope } from '#shared/page/wish.ts'
 import type { EditorLink } from './use-editor.ts'
-
-/** How much of a thread is shown. */
-const shownWishes = 50
-
-export interface KeptThread {
-  wishes: readonly Wish[]
-  /** Reads the thread anew; resolves when it is here. */
-  reload(): Promise<void>
-  /** Takes in what became of one wish. */
-  replace(turned: WishUndo): void
-}
-
-/** The thread as the server keeps it: a reload and another device show the same. */
-export function useKeptThread(slug: string | null): KeptThread {
-  const api = useApi()
-  const { t } = useI18n()
-  const toast = useToast()
-  const [kept, setKept] = useState<{ slug: string; wishes: Wish[] } | null>(null)
-  const reload = useCallback(async () => {
-    if (!slug) return
-    try {
-      const query = { limit: shownWishes }
-      const { items } = await api.call('listWishes', { params: { slug }, query })
-      setKept({ slug, wishes: items.toReversed() })
-    } catch (error) {
-      // The page can be changed all the same; the next wish reads the thread again.
-      console.warn('The thread of wishes could not be read', error)
-    }
-  }, [api, slug])
-  useEffect(() => void reload(), [reload])
-  const replace = useCallback(
-    ({ wish, kept: stays }: WishUndo) => {
-      if (stays.length > 0) toast(t('generate.command.partlyBack'), { duration: 5000 })
-      setKept(
-        (before) =>
-          before && {
-            ...before,
-            wishes: before.wishes.map((each) => (each.id === wish.id ? wish : each)),
-          },
-      )
-    },
-    [t, toast],
-  )
-  return { wishes: kept?.slug === slug ? kept.wishes : none, reload, replace }
-}
-
-const none: readonly Wish[] = []
+import type { KeptThread } from './use-kept-thread.ts'
 
 interface Deps {
   thread: KeptThread
@@ -85,8 +34,11 @@ export function useWishes({
 }: Deps): WishThread {
   const { locale, t } = useI18n()
   const toast = useToast()
-  // The newest, until the thread has it; a wish that was refused is in no thread.
+  // The newest, until the thread has it.
   const [latest, setLatest] = useState<WishEntry | null>(null)
+  // The server keeps none of them; here they stay for as long as the page is open.
+  const [refused, setRefused] = useState<readonly RefusedWish[]>([])
+  const [passed, setPassed] = useState<string | null>(null)
   const isBusy = useRef(false)
   const [hasAsked, setHasAsked] = useState(false)
 
@@ -99,14 +51,22 @@ export function useWishes({
     void generation.follow(underWay).then(thread.reload)
   }, [underWay])
 
-  const forgetRefused = useCallback(
-    () => setLatest((now) => (now?.answer.state === 'refused' ? null : now)),
-    [],
-  )
+  const entries = threadEntries(thread.wishes, refused, latest)
+  const newest = entries.at(-1)
+  function moveOn(from: 'answer' | 'refusal'): void {
+    const state = newest?.answer.state
+    if (newest && (from === 'refusal' ? state === 'refused' : state !== 'waiting'))
+      setPassed(newest.id)
+  }
   // Edits and steps through the history, by whatever way they were made.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the page
-  useEffect(forgetRefused, [rev])
+  useEffect(() => moveOn('refusal'), [rev])
 
+  function refuse(entry: WishEntry, problem: WishProblem): void {
+    const after = last?.id ?? null
+    setRefused((before) => [...before, { ...entry, answer: { state: 'refused', problem }, after }])
+    setLatest(null)
+  }
   async function carryOut(entry: WishEntry): Promise<void> {
     const { command, scope } = entry
     const opened = await editor.opened()
@@ -120,8 +80,7 @@ export function useWishes({
     const place = { ...(scope && { scope }), ...(language && { language }) }
     const body = { command, locale, ...place, ...holds }
     const { outcomes, problem } = await generation.wish(body)
-    if (problem)
-      return setLatest({ ...entry, answer: { state: 'refused', problem: kindOf(problem.code) } })
+    if (problem) return refuse(entry, kindOf(problem.code))
     await thread.reload()
     setLatest(null)
     const isTold = (step: 'undone' | 'redone') => outcomes.some(({ code }) => code === step)
@@ -129,8 +88,9 @@ export function useWishes({
     if (holdsNext && isTold('redone')) opened.redo()
   }
   return {
-    entries: [...thread.wishes.map(wishEntry), ...(latest ? [latest] : [])],
+    entries,
     hasAsked,
+    news: hasAsked && newest && newest.id !== passed ? newest : null,
     isBusy: latest?.answer.state === 'waiting' || last?.status === 'writing',
     send(command: string, scope: WishScope | null) {
       if (isBusy.current) return
@@ -141,7 +101,7 @@ export function useWishes({
       carryOut(entry)
         .catch((error: unknown) => {
           console.warn('The wish could not be carried out', error)
-          setLatest({ ...entry, answer: { state: 'refused', problem: 'failed' } })
+          refuse(entry, 'failed')
         })
         .finally(() => {
           isBusy.current = false
@@ -156,7 +116,7 @@ export function useWishes({
           toast(t('generate.command.notUndone'), { kind: 'error' })
         })
     },
-    forgetRefused,
+    moveOn,
     stop: generation.cancel,
   }
 }

@@ -29,6 +29,7 @@ import { useAskedLanguage } from './use-asked-language.ts'
 import { useBriefCard, useFirstWish } from './use-brief-card.ts'
 import { type EditorLink, useEditor } from './use-editor.ts'
 import { type FactEditing, useFactEditing } from './use-fact-editing.ts'
+import { useKeptThread } from './use-kept-thread.ts'
 import { useAddressAtEnd, useAddressOfPage } from './use-page-address.ts'
 import { type PlacePhotos, usePlacePhotos } from './use-place-photos.ts'
 import { type Pointing, usePointing } from './use-pointing.ts'
@@ -36,7 +37,7 @@ import { useReading } from './use-reading.ts'
 import { useShownChange } from './use-shown-change.ts'
 import { useWant } from './use-want.ts'
 import { useWindowPhotos } from './use-window-photos.ts'
-import { useKeptThread, useWishes } from './use-wishes.ts'
+import { useWishes } from './use-wishes.ts'
 
 /** The whole page, a part of it that was asked for anew, the sentences that follow a fact, a wish. */
 export type WritingRun = 'page' | 'part' | 'fact' | 'wish'
@@ -144,11 +145,11 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     language: shownIn,
     onBegin: () => setRun('wish'),
   })
-  /** The same, with which what was refused before is over. */
+  /** The same, with which what was answered before is over; of a phone's sides both belong to it. */
   const acting =
-    <T>(act: (value: T) => void) =>
+    <T>(act: (value: T) => void, from: 'answer' | 'refusal' = 'answer') =>
     (value: T) => {
-      thread.forgetRefused()
+      thread.moveOn(from)
       act(value)
     }
   useAddressOfPage(state?.progress.slug ?? null)
@@ -241,7 +242,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     card: { view: card.view, onView: card.onTurn },
     slug,
     side,
-    onSide: acting(setSide),
+    onSide: acting(setSide, 'refusal'),
     facts: { ...facts, onChip: openFact },
     panel,
     onPanel: acting(onPanel),
@@ -250,11 +251,11 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
       setSide('brief')
     },
     selected,
-    onSelect,
+    onSelect: acting(onSelect),
     tried,
     onTry,
     gap,
-    onGap,
+    onGap: acting(onGap),
     shownIn,
     onLanguage,
     onPhotos,

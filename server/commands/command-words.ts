@@ -248,6 +248,8 @@ export const commandWordsSchema = z.strictObject({
     'topics',
     /** Behind the name of what has a price, and no part of it: "券" in "当日券". */
     'priced',
+    /** How words sound, not how a page looks: "friendlier", "shorter sentences". */
+    'tone',
   ]),
   /** Ways to set what is now against what was: "{now}, not {said}". */
   contrasts: z.array(z.string().includes('{said}').includes('{now}')),

@@ -14,6 +14,8 @@ export interface GenerationRequest {
   keepsTheme?: boolean
   /** What the page was written from last: what is asked for is only what is otherwise now. */
   corrects?: CompositionRequest
+  /** What was known when the page got its look: a correction leaves it. */
+  dressed?: CompositionRequest['known']
   /** How a model has read the brief of a page that is corrected. */
   understood?: Understood
   /** What the page was written from last, as another version: what was changed since stays. */

@@ -13,9 +13,9 @@ export async function hasOwnTheme(
   latest: StoredGeneration | null,
 ): Promise<boolean> {
   if (!latest) return true
-  const { composition, keepsTheme } = requestOf(latest)
+  const { composition, keepsTheme, dressed = composition.known } = requestOf(latest)
   if (keepsTheme) return true
-  const request = { ...composition, seed: meta.seed }
+  const request = { ...composition, known: dressed, seed: meta.seed }
   const composed = await generations.composer.theme(request, latest.owner)
   const shown: Record<string, unknown> = theme
   return Object.entries(composed).some(

@@ -125,8 +125,7 @@ async function changedSteps(
   const before = await composer.compose(last, generation.owner)
   if (!request.corrects)
     return stepsOf(withKeptChanges(composition, before, document), document, request)
-  if (generation.engine === 'composer')
-    return correctionSteps(composition, before, document, request.keepsTheme)
+  if (generation.engine === 'composer') return correctionSteps(composition, before, document)
   return modelCorrectionSteps(composition, before, document, request)
 }
 

@@ -4,6 +4,7 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
+import { menuInLanguage } from './menu-in-language.ts'
 import { isSourceKept, type TranslateOp } from './translation-source.ts'
 
 /** What writes a page in another language. */
@@ -60,6 +61,8 @@ async function nativeTexts(
     const isNative = (op: Op): op is TranslateOp =>
       op.op === 'translate' && languages.includes(op.locale) && isSourceKept(op, written, document)
     texts.push(...ops.filter(isNative))
+    const { document: told } = foldOps(pageState(document), texts)
+    texts.push(...languages.flatMap((language) => menuInLanguage(told, written, language)))
   }
   return texts
 }

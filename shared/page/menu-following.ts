@@ -42,7 +42,8 @@ function renamed(document: PageDocument, menu: Menu, op: EditOp): EditOp[] {
   const title = document.blocks[op.id]?.props.title
   const before = inLanguage(document, op, `${op.id}.title`) ?? title
   const isHeading = said === asLabel(String(before ?? ''))
-  const isUsual = op.op === 'set' && document.src[`${menu.id}.${path}`] !== 'user'
+  const isTranslated = inLanguage(document, op, `${menu.id}.${path}`) !== undefined
+  const isUsual = !isTranslated && document.src[`${menu.id}.${path}`] !== 'user'
   if (!isHeading && !(isUsual && heading && heading.length <= mostOfUsual)) return []
   const label = asLabel(heading)
   return op.op === 'set'
@@ -55,7 +56,8 @@ const mostOfUsual = 20
 /** Letters a link of the menu has room for. */
 const mostOfLabel = 40
 
-function asLabel(heading: string): string {
+/** A heading as a link of the menu says it. */
+export function asLabel(heading: string): string {
   return heading.length > mostOfLabel ? `${heading.slice(0, mostOfLabel - 1).trimEnd()}…` : heading
 }
 

@@ -94,8 +94,8 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
 
   it('does not repeat an earlier answer to whoever comes back', async () => {
     const { page, slug } = await workspace(width)
-    await ask(page, 'Make it darker')
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    await ask(page, 'Make it darker')
     const answer = page.getByRole('button', { name: t('generate.command.outcome.look') })
     await answer.waitFor()
     const read = page.waitForResponse(/\/wishes\?/)
@@ -114,11 +114,13 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
     const first = choices.getByRole('button').first()
     const words = (await first.textContent()) ?? ''
     await first.click()
-    await choices.waitFor({ state: 'detached' })
     const thread = page.getByRole('region', { name: t('generate.command.thread') })
-    await thread.getByText(words, { exact: true }).waitFor()
+    const asked = thread.getByRole('listitem').last().getByText(words, { exact: true })
+    await asked.first().waitFor()
     await expect.poll(() => thread.locator('.animate-spin').count()).toBe(0)
-    expect(await thread.getByRole('listitem').count()).toBe(2)
+    expect(await thread.locator(':scope > ol > li').count()).toBe(2)
+    // What was asked back is still told whole, as what was taken of it is.
+    expect(await choices.getByRole('button').first().textContent()).toBe(words)
   })
 })
 
@@ -224,6 +226,32 @@ it('a refusal is no longer said once something else is done', async () => {
   await refuse()
   await previewOf(page).locator('[data-block=hero] [data-command=variant]').click()
   await refusal.waitFor({ state: 'detached' })
+})
+
+it('a refusal stays in the thread with its answer, whatever is asked after it', async () => {
+  const { page } = await workspace(1440, /422/)
+  await ask(page, 'Make it darker')
+  await box(page).fill('asdf qwer banana')
+  await box(page).press('Enter')
+  const thread = page.getByRole('region', { name: t('generate.command.thread') })
+  const refusal = thread.getByText(t('generate.command.problem.not_understood'))
+  await refusal.waitFor()
+  await ask(page, 'Add a team')
+  const entries = thread.locator(':scope > ol > li')
+  await expect.poll(() => entries.count()).toBe(3)
+  await expect.poll(() => entries.nth(2).textContent()).toContain('Add a team')
+  expect(await entries.nth(1).textContent()).toContain('asdf qwer banana')
+  expect(await refusal.isVisible()).toBe(true)
+})
+
+it('an answer is not said on a panel its person went on to', async () => {
+  const { page } = await workspace(1440)
+  await page.getByRole('radio', { name: t('editor.panel.look') }).click()
+  await ask(page, 'Make it darker')
+  const answer = page.getByRole('button', { name: t('generate.command.outcome.look') })
+  await answer.waitFor()
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  await answer.waitFor({ state: 'detached' })
 })
 
 it('a refusal has the suggestions it names below it, on every panel of a phone', async () => {

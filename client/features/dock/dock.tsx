@@ -30,7 +30,6 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   const [words, setWords] = useKeptWords(document.id)
   const [scope, setScope] = useState<WishScope | null>(null)
   const nameOf = usePartNames(document)
-  const last = thread.entries.at(-1)
   const suggestions = wishSuggestions(document).map((each) => suggestionWords(each, t))
   useWordsBack(thread, (entry) => {
     if (words !== '') return
@@ -51,7 +50,7 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface py-2.5 low:py-1.5">
       <p role="status" className="sr-only">
-        {last && thread.hasAsked && answerWords(last.answer, t)}
+        {thread.news && answerWords(thread.news.answer, t)}
       </p>
       <div className={`empty:hidden ${answerPlace(props)}`}>
         <LatestAnswer thread={thread} onThread={props.onThread} />
@@ -89,9 +88,9 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
  */
 function suggestionPlace(
   { side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadOpen'>,
-  { entries }: WishThread,
+  { entries, news }: WishThread,
 ): string {
-  if (entries.at(-1)?.answer.state === 'refused') return ''
+  if (news?.answer.state === 'refused') return ''
   const isRoomy = side === 'preview' || (isThreadOpen && entries.length === 0)
   return isRoomy ? 'low:hidden' : 'low:hidden stacked:hidden'
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { WishThread } from './wish.ts'
@@ -13,10 +12,8 @@ export interface LatestAnswerProps {
 /** The newest answer in a line, where the thread it stands in is out of sight. */
 export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
   const { t } = useI18n()
-  const [closed, setClosed] = useState<string | null>(null)
-  const entry = thread.entries.at(-1)
-  // What was said before this visit is read in the thread.
-  if (!entry || !thread.hasAsked || closed === entry.id) return null
+  const entry = thread.news
+  if (!entry) return null
   const { answer } = entry
   return (
     <div className="flex min-h-10 animate-rise items-center gap-1 pr-1 pl-3 text-sm">
@@ -42,10 +39,7 @@ export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
         variant="ghost"
         icon="x"
         aria-label={t('common.close')}
-        onClick={() => {
-          setClosed(entry.id)
-          thread.forgetRefused()
-        }}
+        onClick={() => thread.moveOn('answer')}
       />
     </div>
   )

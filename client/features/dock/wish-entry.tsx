@@ -9,8 +9,6 @@ import { answerWords } from './wish-words.ts'
 
 export interface WishEntryProps {
   entry: Entry
-  /** Whether a question of it is still open: only the newest one is. */
-  isLast: boolean
   /** What a part is called; null where it is on the page no more. */
   nameOf: (id: string) => string | null
   onShow: (id: string) => void
@@ -19,7 +17,7 @@ export interface WishEntryProps {
 }
 
 /** What a person asked for, and below it what became of it, with ways to see it and take it back. */
-export function WishEntry({ entry, isLast, nameOf, onShow, onTurn, onChoose }: WishEntryProps) {
+export function WishEntry({ entry, nameOf, onShow, onTurn, onChoose }: WishEntryProps) {
   const { t } = useI18n()
   const { command, scope, answer } = entry
   const about = scope && nameOf(scope.id)
@@ -41,7 +39,7 @@ export function WishEntry({ entry, isLast, nameOf, onShow, onTurn, onChoose }: W
           <p className={`leading-relaxed ${answer.state === 'asked' ? '' : 'text-muted'}`}>
             {answerWords(answer, t)}
           </p>
-          {answer.state === 'asked' && isLast && <Choices ask={answer.ask} onChoose={onChoose} />}
+          {answer.state === 'asked' && <Choices ask={answer.ask} onChoose={onChoose} />}
           {answer.state === 'done' && (
             <Made wish={answer.wish} nameOf={nameOf} onShow={onShow} onTurn={onTurn} />
           )}

@@ -28,7 +28,6 @@ export function WishThread({ document, thread, onShow }: WishThreadProps) {
           <WishEntry
             key={entry.id}
             entry={entry}
-            isLast={entry === last}
             nameOf={nameOf}
             onShow={onShow}
             onTurn={(way) => thread.turn(entry.id, way)}

@@ -28,8 +28,10 @@ export interface WishThread {
   send(command: string, scope: WishScope | null): void
   /** Takes a wish back, or makes it again. */
   turn(id: string, way: 'undo' | 'redo'): void
-  /** Says no more of a wish that was refused: something else was done since. */
-  forgetRefused(): void
+  /** The newest answer of this visit, until its person has gone on to something else. */
+  news: WishEntry | null
+  /** Something else is done since that answer, or since that answer if it is a refusal. */
+  moveOn(from: 'answer' | 'refusal'): void
   /** Stops what is being done. */
   stop(): void
 }

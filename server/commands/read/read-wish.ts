@@ -14,6 +14,7 @@ import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
 import { readTexts } from './read-texts.ts'
 import { readTime } from './read-time.ts'
+import { readTone } from './read-tone.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { wholeNames } from './whole-names.ts'
 
@@ -115,6 +116,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
     readContact(clause) ??
     readHours(clause) ??
     readFont(clause) ??
+    readTone(clause) ??
     readLook(clause) ??
     readBlocks(clause) ??
     readTexts(clause, today) ??

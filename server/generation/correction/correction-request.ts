@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
 import { isSame } from '#shared/page/is-same.ts'
-import { type GenerationRequest, writtenFrom } from '../generation-request.ts'
+import { type GenerationRequest, requestOf, writtenFrom } from '../generation-request.ts'
 import { factsReadOtherwise, withKnown } from './facts-read-otherwise.ts'
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
 
 /** What is stored of a correction beside what every writing has, and who has written the page. */
 interface CorrectionRequest {
-  request: Partial<GenerationRequest> & Pick<GenerationRequest, 'corrects'>
+  request: Partial<GenerationRequest> & Pick<GenerationRequest, 'corrects' | 'dressed'>
   engine: Engine
 }
 
@@ -38,7 +38,8 @@ export async function correctionRequest(
   const isSameText = before?.brief === composition.brief && before.seed === composition.seed
   if (!before || !isSameText || !isSame(before.pictures, composition.pictures)) return undefined
   const corrects = { ...composition, known: before.known }
-  if (engine === 'composer') return { request: { corrects }, engine }
+  const dressed = (latest && requestOf(latest).dressed) ?? before.known
+  if (engine === 'composer') return { request: { corrects, dressed }, engine }
   const read = await services.generations.composer.understand(composition, sender)
   const known = factsReadOtherwise(editableDocument(page), read)
   const reading = await pageReading(services, { slug: page.slug, identity: page.owner })
@@ -46,6 +47,7 @@ export async function correctionRequest(
     request: {
       composition: { ...composition, known: withKnown(known, composition.known) },
       corrects: { ...corrects, known: withKnown(known, corrects.known) },
+      dressed,
       ...(reading?.understood && { understood: reading.understood }),
     },
     engine,

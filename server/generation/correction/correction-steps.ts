@@ -8,19 +8,18 @@ import type { Steps } from '../composition-steps.ts'
 /**
  * What a corrected fact makes otherwise on a page, and nothing else: the difference of two
  * compositions of the same brief and seed. Sections its creator has moved, removed, added or changed
- * stay as they are unless the fact stands in them.
+ * stay as they are unless the fact stands in them. No fact dresses a page anew: colours, letters,
+ * drawings and the looks of sections are those it has, also where its trade is another.
  * @param before the page composed without the correction
  */
 export function correctionSteps(
   after: Composition,
   before: Composition,
   document: PageDocument,
-  keepsTheme = false,
 ): Steps {
   const kept = keptBlocks(document)
   const told = new Set([...before.opening, ...before.blocks.flatMap(({ ops }) => ops)].map(key))
   const isNew = (op: Op) => op.op !== 'blockDone' && !told.has(key(op))
-  const settled = new Set<Op['op']>(keepsTheme ? ['plan', 'theme'] : ['plan'])
   const [was, is] = [planOf(before), planOf(after)]
   const isThere = ({ id }: { id: string }) => document.blocks[id] !== undefined
   const gone = was.filter(
@@ -32,14 +31,18 @@ export function correctionSteps(
   )
   return {
     opening: [
-      ...after.opening.filter((op) => op.op === 'understood' || (isNew(op) && !settled.has(op.op))),
+      ...after.opening.filter(
+        (op) => op.op === 'understood' || (isNew(op) && !dressing.has(op.op)),
+      ),
       ...gone.map(({ id }): Op => ({ op: 'remove', id })),
       ...come.map((block) => insertOp(block, is, document)),
     ],
     blocks: written
       .map(({ id, ops }) => ({
         id,
-        ops: [...emptied(id, ops, before, document), ...ops.filter(isNew)],
+        ops: [...emptied(id, ops, before, document), ...ops.filter(isNew)].filter(
+          (op) => !isThere({ id }) || !dresses(op, before),
+        ),
       }))
       .filter(({ ops }) => ops.length > 0)
       .map(({ id, ops }): Steps['blocks'][number] => ({
@@ -49,6 +52,21 @@ export function correctionSteps(
     closing: [after.ledger],
   }
 }
+
+/** Where the sections of a page stand is in `gone` and `come`. */
+const dressing: ReadonlySet<Op['op']> = new Set(['plan', 'theme'])
+
+/** Whether a drawing comes, or goes: which one there is follows the trade. */
+function dresses(op: Op, { blocks }: Composition): boolean {
+  if (op.op !== 'set') return false
+  const was = blocks
+    .find(({ id }) => id === op.id)
+    ?.ops.find((told) => told.op === 'set' && told.path === op.path)
+  return isDrawing(op.value) || (was?.op === 'set' && isDrawing(was.value))
+}
+
+const isDrawing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'art'
 
 const key = (op: Op): string => JSON.stringify(op)
 

@@ -21,11 +21,11 @@ export function modelCorrectionSteps(
   composed: Composition,
   composedBefore: Composition,
   document: PageDocument,
-  { understood, keepsTheme, composition: { brief } }: GenerationRequest,
+  { understood, composition: { brief } }: GenerationRequest,
 ): Steps {
   const [after, before] = [asRead(composed, understood), asRead(composedBefore, understood)]
   const correction = correctionOf({ brief, before, after }, document)
-  const steps = correctionSteps(after, before, document, keepsTheme)
+  const steps = correctionSteps(after, before, document)
   const fields = modelFields(before, document)
   const own = new Map(
     steps.blocks.map(({ id, ops }) => [id, ops.flatMap((op) => ownOps(op, document, fields))]),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { composer } from '#server/composer/compose.ts'
+import { regeneratePage } from '#server/generation/regenerate-page.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -74,6 +75,27 @@ describe('a correction', () => {
     const after = await corrected(slug, access, [added], [hours])
     expect(after.order).toContain('mine')
     expect(after.facts.hours).toBe('Tu-Sa 10:00-18:00')
+  })
+
+  it('of the kind of business says so, and leaves the look the creator knows', async () => {
+    const studio =
+      'Slip & Slab is a ceramics studio in Bristol. Evening class £35, six-week course £190, mug £18. Book a class on 0117 496 0123. Open Tuesday to Saturday 10 to 6.'
+    const { slug, access } = await writtenPage(services, { brief: studio, locale: 'en', seed: 7 })
+    const before = await documentOf(services, slug)
+    expect(before.blocks.hero?.props.media).toMatchObject({ kind: 'art' })
+    const school: EditOp = { op: 'meta', meta: { industry: 'education' } }
+    const after = await corrected(slug, access, [], [school], studio)
+    expect(after.meta.industry).toBe('education')
+    expect(after.theme).toEqual(before.theme)
+    expect(after.blocks.hero?.props.media).toEqual(before.blocks.hero?.props.media)
+    expect(Object.values(after.blocks).map(({ variant }) => variant)).toEqual(
+      Object.values(before.blocks).map(({ variant }) => variant),
+    )
+    // A new design is still one wish away: the look was not the creator's own.
+    const { generation } = await regeneratePage(services, access, {}, undefined)
+    await allEvents(services, generation.id)
+    const anew = await documentOf(services, slug)
+    expect(anew.theme).not.toEqual(before.theme)
   })
 
   it('changes the sentences that tell the fact, and takes it back with the next', async () => {

@@ -1,0 +1,27 @@
+import type { Intent } from '../intent.ts'
+import { type Clause, means } from './clause.ts'
+
+const around = [
+  'words.tone',
+  'words.less',
+  'words.all',
+  'nouns.texts',
+  'nouns.sentence',
+  'do.change',
+  'do.add',
+  'do.rewrite',
+  'do.shorter',
+]
+
+/**
+ * How the words are to sound: they are the creator's own, so another look is no answer to it. What
+ * is said of colours, of letters or of the page as a whole is a look.
+ */
+export function readTone(clause: Clause): Intent | null {
+  const isOfLook = clause.has('nouns.colours') || clause.has('nouns.font')
+  if (!clause.has('words.tone') || isOfLook) return null
+  // "Make it sound fun": what it says of the sound is of the words.
+  const isSaid = clause.of('words.tone').some((mark) => !means(mark, 'qualities.'))
+  const isRead = clause.isRead(isSaid ? [...around, 'qualities.'] : around)
+  return isRead ? { wish: 'rewrite', kind: null } : null
+}
