@@ -42,6 +42,8 @@ const asidesSchema = z.strictObject({
   particles: phrases,
   /** "The page": where it is not to stand. */
   places: phrases,
+  /** Written to the end of where something is put: テーブルに載せないで is told to visitors. */
+  onto: phrases,
   /** "But": begins such a remark behind what is told. */
   contrasts: phrases,
   /** "Because": goes on with it. */

@@ -4,17 +4,26 @@ import { type SplicedText, without } from '../text/spliced-text.ts'
 import { edited } from '../withdrawals/edit.ts'
 import { asideWords } from './aside-words.ts'
 import { hesitations } from './hesitations.ts'
+import { keptOff } from './kept-off.ts'
 import { privateRemarks } from './private-remarks.ts'
+import { privateWords } from './private-words.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 
 /** The text without what is said to whoever makes the page before it tells anything, and without secrets. */
 export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const words = asideWords(code)
   if (!words) return from
-  const { greetings } = languageOf(code).data.words
+  const language = languageOf(code)
+  const { greetings } = language.data.words
   const opening = spokenOpening(from.text, words, greetings)
   const changes = changesOf(from.text, code)
-  const gone = [opening, ...privateRemarks(from.text, words), ...(changes?.gone ?? [])]
+  const secret = privateWords(code)
+  const gone = [
+    opening,
+    ...privateRemarks(from.text, words),
+    ...(secret ? keptOff(from.text, language, { asides: words, words: secret }) : []),
+    ...(changes?.gone ?? []),
+  ]
   return sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
 }
 
