@@ -19,6 +19,8 @@ const asidesSchema = z.strictObject({
   purposes: phrases,
   /** "{needs} {pages} {hasty} for": asks for a page before it says what for. */
   requests: phrases,
+  /** "の{pages}をお願いします": the same behind what it is for, in languages whose verbs stand last. */
+  requestsBehind: phrases,
   needs: phrases,
   pages: phrases,
   hasty: phrases,
@@ -60,6 +62,7 @@ type AsideLists = z.infer<typeof asidesSchema>
 export interface AsideWords {
   lists: AsideLists
   requests: RegExp | null
+  requestsBehind: RegExp | null
   hushing: RegExp | null
   confiding: RegExp | null
   contrasts: RegExp | null
@@ -80,6 +83,7 @@ export const asideWords = remembered((code: string): AsideWords | null => {
   return {
     lists,
     requests: anyOf(lists.requests),
+    requestsBehind: anyOf(lists.requestsBehind),
     hushing: anyOf(lists.hushing),
     confiding: anyOf(lists.confiding),
     contrasts: anyOf(lists.contrasts),

@@ -3,6 +3,7 @@ import { languageOf } from '../language.ts'
 import { type SplicedText, without } from '../text/spliced-text.ts'
 import { edited } from '../withdrawals/edit.ts'
 import { asideWords } from './aside-words.ts'
+import { closingRequests } from './closing-requests.ts'
 import { hesitations } from './hesitations.ts'
 import { keptOff } from './kept-off.ts'
 import { privateRemarks } from './private-remarks.ts'
@@ -20,6 +21,7 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const secret = privateWords(code)
   const gone = [
     opening,
+    ...closingRequests(from.text, words),
     ...privateRemarks(from.text, words),
     ...(secret ? keptOff(from.text, language, { asides: words, words: secret }) : []),
     ...(changes?.gone ?? []),
