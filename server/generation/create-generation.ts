@@ -59,7 +59,7 @@ export async function createGeneration(
   )
   const call = { requestHash: hashOf(body), idempotencyKey: key, engine }
   const owner = await creator.ensureIdentity()
-  const asked = { ...body, brief: spaceMarks(spokenMarks(body.brief)), pictures }
+  const asked = { ...body, brief: spaceMarks(spokenMarks(body.brief, creator.locale)), pictures }
   const order = existing
     ? await again(services, owner, existing, asked, engine, creator.network)
     : await anew(services, owner, asked, creator)

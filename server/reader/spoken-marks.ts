@@ -61,9 +61,12 @@ const wordsOf = remembered((code: string) => {
 /** Fewer words for marks may be told: "pünktlich Punkt 12 Uhr". */
 const fewest = 2
 
-/** A brief that was dictated with its marks said, with them written: "offen Komma montags Punkt". */
-export function spokenMarks(brief: string): string {
-  const code = detectLanguage(brief, 'en')
+/**
+ * A brief that was dictated with its marks said, with them written: "offen Komma montags Punkt".
+ * @param fallback the language of a brief too short to tell
+ */
+export function spokenMarks(brief: string, fallback: string): string {
+  const code = detectLanguage(brief, fallback)
   const pattern = wordsOf(code)
   if (!pattern) return brief
   const folded = fold(brief)

@@ -32,7 +32,7 @@ const { publishedHtml } = (await vite.ssrLoadModule('/test/support/published-htm
 const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
 for (const [index, line] of lines.entries()) {
   const { locale, brief } = JSON.parse(line) as { locale: PageLanguage; brief: string }
-  const document = composedDocument(spaceMarks(spokenMarks(brief)), { locale, seed: 0 })
+  const document = composedDocument(spaceMarks(spokenMarks(brief, locale)), { locale, seed: 0 })
   process.stdout.write(`\n${'='.repeat(80)}\n${index + 1} ${locale}, brief:\n${brief}\n`)
   process.stdout.write(`${'-'.repeat(80)}\n${spoken(publishedHtml(document))}\n`)
 }
