@@ -26,11 +26,17 @@ export function objectOf(kept: KeptOff, at: Span, sentence: Span): Span[] {
   const named = firstNamed(kept, sentence)
   if (named === null && isEntry(raw, line, at, kept)) return [line]
   const end = endOf(kept, at, sentence, line)
-  const start = named !== null ? clauseStart(kept, sentence[0], named) : startOf(kept, at, sentence)
+  const clause =
+    named !== null ? clauseStart(kept, sentence[0], named) : startOf(kept, at, sentence)
+  const start = at[0] - clause > longestClause ? wordsBefore(raw, at[0]) : clause
   const isBare = named === null && wordsLeft(kept, [start, end]) === 0
   const before = isBare ? sentencesOf(raw.slice(0, start)).at(-1) : undefined
   return [[start, end], ...(before ? [before] : [])]
 }
+
+/** Typed without a mark all of a brief is one clause: there the last words are what is kept off. */
+const wordsBefore = (raw: string, at: number): number =>
+  at - (/(?:\S+\s+){0,4}$/.exec(raw.slice(Math.max(0, at - longestEntry), at))?.[0].length ?? 0)
 
 /** "Registry office (family only, not on the page)": what it is about stands before it. */
 function bracketed(kept: KeptOff, bracket: Span): Span[] {
@@ -52,6 +58,9 @@ const lineBefore = (raw: string, [start]: Span): Span =>
 
 /** Letters of a line that is one thing of a list. */
 const longestEntry = 160
+
+/** Of a clause that a request ends. */
+const longestClause = 100
 
 const isListed = (raw: string, line: Span): boolean =>
   line[1] - line[0] <= longestEntry && raw.slice(...line) !== raw.trim()

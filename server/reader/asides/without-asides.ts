@@ -1,6 +1,7 @@
 import { changesOf } from '../changes/with-changes.ts'
 import { languageOf } from '../language.ts'
 import { type SplicedText, without } from '../text/spliced-text.ts'
+import type { Span } from '../text/trim.ts'
 import { edited } from '../withdrawals/edit.ts'
 import { asideWords } from './aside-words.ts'
 import { closingRequests } from './closing-requests.ts'
@@ -19,14 +20,14 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const opening = spokenOpening(from.text, words, greetings)
   const changes = changesOf(from.text, code)
   const secret = privateWords(code)
-  const gone = [
-    opening,
-    ...closingRequests(from.text, words),
-    ...privateRemarks(from.text, words),
-    ...(secret ? keptOff(from.text, language, { asides: words, words: secret }) : []),
-    ...(changes?.gone ?? []),
-  ]
-  return sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
+  const kept = secret ? keptOff(from.text, language, { asides: words, words: secret }) : []
+  const remarks = privateRemarks(from.text, words)
+  const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
+  const withoutSpans = (gone: readonly Span[]) =>
+    sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
+  const told = withoutSpans([...others, ...remarks, ...kept])
+  // Typed without a mark all of a brief is the clause of a remark: there less goes with it.
+  return told === from ? withoutSpans([...others, ...kept]) : told
 }
 
 /** The text without the sounds of somebody who thinks as he talks; those that take back are read before. */

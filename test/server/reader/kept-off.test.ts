@@ -94,6 +94,13 @@ describe('what an owner keeps off the page', () => {
     expect(meant(locale, brief)).not.toMatch(secret)
   })
 
+  it('takes no whole brief with it that is typed without a mark', () => {
+    const brief =
+      '춘천 원룸 투룸 상가 중개하는 돌다리 부동산이고 아침 9시부터 저녁 7시까지 열고 일욜은 전화만 받고 집주인 세금 밀린거랑 보증보험 되는지 다 떼어보고 보여드려요 없는 매물은 안올리고 계약하고 마음 바뀌면 계약금은 못돌려주니까 하루 주무시고 오세요 실장은 제 조카인데 페이지에는 쓰지 마세요'
+    expect(meant('kr', brief)).toContain('아침 9시부터 저녁 7시')
+    expect(meant('kr', brief)).not.toContain('조카')
+  })
+
   it('stands neither on the page nor in its map', () => {
     const brief =
       'Piano lessons in Ripon, £25 an hour. My home address is 4 Mill Lane, Ripon, please delete it if it’s still in there. Email ann@ripon.example'
