@@ -1,5 +1,6 @@
 import type { Claim } from '#server/reader/claims.ts'
 import type { Piece } from '#server/reader/draft.ts'
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
@@ -49,14 +50,18 @@ function isForBuilder(reading: Reading, span: Span): boolean {
   if (asksOfBuilder(reading, span)) return true
   if (chance < least.ofPages) return false
   const hasFacts = factual.some((kind) => countClaims(reading, span, kind) > 0)
+  // "He loved colour, you need not wear black": of what mourners wear and bring.
+  const isOfMourners = isFuneral(reading)
+  const isOfColour = isOfMourners && hasTag(text, ...span, 'look.colours.')
   // Photographers speak of pictures all the time, and anybody does once.
-  const leastWords = reading.industry === 'photography' ? 2 : 1
+  const leastWords = reading.industry === 'photography' || isOfColour ? 2 : 1
   // "Missing: our red tomcat": there a colour is of what is lost.
-  const isOfLooks = !isSearch(reading) && looks.some((tag) => hasTag(text, ...span, tag))
+  const isOfLooks =
+    !isSearch(reading) && !isOfMourners && looks.some((tag) => hasTag(text, ...span, tag))
   const isOfPages = requestWords(text, span).length >= leastWords || isOfLooks
   if (isOfPages) return chance >= (hasFacts ? least.factsOfPages : least.ofPages)
   // "He has a white tip on his tail": a notice describes and asks for nothing by the way.
-  return chance >= least.plain && !runsOn(text, span) && !isSearch(reading)
+  return chance >= least.plain && !runsOn(text, span) && !isSearch(reading) && !isOfMourners
 }
 
 /** "A photo will follow", "hope that makes sense", and no sum, day or number beside it. */

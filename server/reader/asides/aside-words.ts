@@ -20,6 +20,8 @@ const asidesSchema = z.strictObject({
   purposes: phrases,
   /** "{needs} {pages} {hasty} for": asks for a page before it says what for. */
   requests: phrases,
+  /** "の{pages}をお願いします": the same behind what it is for, in languages whose verbs stand last. */
+  requestsBehind: phrases,
   needs: phrases,
   pages: phrases,
   hasty: phrases,
@@ -43,6 +45,8 @@ const asidesSchema = z.strictObject({
   particles: phrases,
   /** "The page": where it is not to stand. */
   places: phrases,
+  /** Written to the end of where something is put: テーブルに載せないで is told to visitors. */
+  onto: phrases,
   /** "But": begins such a remark behind what is told. */
   contrasts: phrases,
   /** "Because": goes on with it. */
@@ -59,6 +63,7 @@ type AsideLists = z.infer<typeof asidesSchema>
 export interface AsideWords {
   lists: AsideLists
   requests: PhraseFinder
+  requestsBehind: PhraseFinder
   hushing: PhraseFinder
   confiding: PhraseFinder
   contrasts: PhraseFinder
@@ -75,6 +80,7 @@ export const asideWords = remembered((code: string): AsideWords | null => {
   return {
     lists,
     requests: phraseFinder(lists.requests, slots),
+    requestsBehind: phraseFinder(lists.requestsBehind, slots),
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     contrasts: phraseFinder(lists.contrasts, slots),

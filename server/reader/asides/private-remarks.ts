@@ -55,6 +55,7 @@ function confided(folded: string, { confiding }: AsideWords): Span[] {
 /** "Don't put it in the bin" is for visitors: a pronoun ends such a remark, or leads to its reason. */
 function isRemark(folded: string, [start, end]: Span, words: AsideWords): boolean {
   const what = whatIn(folded.slice(start, end), words)
+  if (what === 'none' && isPutElsewhere(folded.slice(0, start), words)) return false
   // "Por email … não ponham | fotos": what is not to be printed stands behind.
   if (what !== 'that' && endsWithThing(folded.slice(start, end), what, words)) return true
   const rest = behindPlace(folded, end, words)
@@ -62,6 +63,13 @@ function isRemark(folded: string, [start, end]: Span, words: AsideWords): boolea
     /^\s*(?:[.,;:!?()（）、。–—\n-]|$)/.test(folded.slice(rest)) ||
     reasonEnd(folded, rest, words) !== null
   )
+}
+
+/** "Onto the table": not onto the page. */
+function isPutElsewhere(before: string, { lists }: AsideWords): boolean {
+  const onto = lists.onto.find((each) => before.trimEnd().endsWith(each))
+  const where = onto && before.trimEnd().slice(0, -onto.length)
+  return where !== undefined && !lists.places.some((place) => where.endsWith(place))
 }
 
 const endsWithThing = (said: string, what: Withheld, { lists }: AsideWords): boolean =>

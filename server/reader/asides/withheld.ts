@@ -72,6 +72,16 @@ function occurrences(text: string, value: string): Span[] {
   return found
 }
 
+/** The numbers and addresses of a span that goes, wherever else they stand. */
+export function everywhereElse(text: string, span: Span): Span[] {
+  const said = text.slice(...span)
+  const found = Object.values(values).flatMap((value) => [...said.matchAll(value)])
+  return found
+    .flatMap(([each]) => occurrences(text, each.trim()))
+    .filter(([start, end]) => end <= span[0] || span[1] <= start)
+    .map((other) => withLead(text, other))
+}
+
 /** "On 01530 555 019": with the small word that leads to it. */
 function withLead(text: string, [start, end]: Span): Span {
   const lead = /[^\S\n]+\p{Ll}{1,5}[^\S\n]*$|[\s:(]+$/u.exec(text.slice(0, start))

@@ -1,21 +1,33 @@
 import { changesOf } from '../changes/with-changes.ts'
 import { languageOf } from '../language.ts'
 import { type SplicedText, without } from '../text/spliced-text.ts'
+import type { Span } from '../text/trim.ts'
 import { edited } from '../withdrawals/edit.ts'
 import { asideWords } from './aside-words.ts'
+import { closingRequests } from './closing-requests.ts'
 import { hesitations } from './hesitations.ts'
+import { keptOff } from './kept-off.ts'
 import { privateRemarks } from './private-remarks.ts'
+import { privateWords } from './private-words.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 
 /** The text without what is said to whoever makes the page before it tells anything, and without secrets. */
 export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const words = asideWords(code)
   if (!words) return from
-  const { greetings } = languageOf(code).data.words
+  const language = languageOf(code)
+  const { greetings } = language.data.words
   const opening = spokenOpening(from.text, words, greetings)
   const changes = changesOf(from.text, code)
-  const gone = [opening, ...privateRemarks(from.text, words), ...(changes?.gone ?? [])]
-  return sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
+  const secret = privateWords(code)
+  const kept = secret ? keptOff(from.text, language, { asides: words, words: secret }) : []
+  const remarks = privateRemarks(from.text, words)
+  const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
+  const withoutSpans = (gone: readonly Span[]) =>
+    sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
+  const told = withoutSpans([...others, ...remarks, ...kept])
+  // Typed without a mark all of a brief is the clause of a remark: there less goes with it.
+  return told === from ? withoutSpans([...others, ...kept]) : told
 }
 
 /** The text without the sounds of somebody who thinks as he talks; those that take back are read before. */

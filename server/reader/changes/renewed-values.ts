@@ -58,6 +58,8 @@ const canStandFor = (old: Value, now: Value): boolean =>
   (old.counted === ordinal) === (now.counted === ordinal) &&
   Boolean(old.ends) === Boolean(now.ends)
 
+const isSum = ({ kind }: Value): boolean => kind === 'money'
+
 /** Kinds of which an event has one: a new one stands for it, whatever is said of it. */
 const single: ReadonlySet<Value['kind']> = new Set(['date', 'phone', 'email', 'url'])
 
@@ -77,6 +79,8 @@ function targetOf(
   const topics = topicsIn(draft, clause)
   const scored = alike
     .map((old) => ({ old, score: sharedTopics(topicsIn(draft, labelOf(draft, all, old)), topics) }))
+    // "Starts at 12, not 1" is not of "£1 a class".
+    .filter(({ old, score }) => score > 0 || isSum(old) === isSum(held ?? now))
     .toSorted((one, other) => other.score - one.score)
   const [best, next] = scored
   // What the old text says of it as well is no news.

@@ -7,13 +7,14 @@ import { tagNamesAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { Edit } from '../withdrawals/edit.ts'
-import { withdrawalTags } from '../withdrawals/withdrawal-words.ts'
+import { type WithdrawalTag, withdrawalTags } from '../withdrawals/withdrawal-words.ts'
 import { type ChangeClause, changeClauses, withoutClauses } from './change-clauses.ts'
 import { type ChangeWords, changesIn, changeWords } from './change-words.ts'
 import { datedValues } from './dated-values.ts'
 import { droppedThings } from './dropped-things.ts'
 import { type OldText, oldText } from './old-text.ts'
 import { renewedValues, type Swap } from './renewed-values.ts'
+import { supersededBy } from './superseded.ts'
 import { isSameTopic, topicsIn } from './topics.ts'
 
 /** What an old text says once what is told to be new beside it stands in it; null where none is pasted. */
@@ -35,6 +36,7 @@ export function changesOf(text: string, code: string): Edit | null {
   const gone = new Set<ChangeClause>()
   const heads: Span[] = []
   for (const clause of clauses) {
+    if (isTakenBack(renewal.tags, clause)) continue
     const values = renewedValues(renewal, clause.span, isSaidNow(folded, words, clause.span))
     swaps.push(...values.flatMap((value) => value.swaps ?? []))
     const lost = lostIn(draft, words, parts, clause.span)
@@ -52,9 +54,14 @@ export function changesOf(text: string, code: string): Edit | null {
     const isTold = isSettled && leftOver(draft, words, parts, clause.span, read) <= mostLeft
     const isNews =
       values.length > 0 || lost.said.length > 0 || isUnchanged(folded, words, clause.span)
-    if (isSaid || (isTold && isNews)) gone.add(clause)
+    const isTitle = isHeading(folded, words, clause.span)
+    if (isSaid || isTitle || (isTold && isNews)) gone.add(clause)
     if (gone.has(clause)) heads.push(...leadBehind(folded, words, clause.span))
-    else heads.push(...lost.said)
+    else {
+      heads.push(...lost.said)
+      if (values.every((value) => value.swaps === null))
+        dropped.push(...supersededBy(draft, words, parts.old, clause))
+    }
   }
   if (swaps.length + dropped.length === 0) return null
   return {
@@ -67,6 +74,21 @@ export function changesOf(text: string, code: string): Edit | null {
     ],
   }
 }
+
+/** "Changes:" */
+const isHeading = (folded: string, words: ChangeWords, [start, end]: Span): boolean =>
+  changesIn(folded, words.present, [start, end]).some(
+    (span) =>
+      folded.slice(start, span[0]).trim() === '' &&
+      /^\s*[:：]\s*$/.test(folded.slice(span[1], end)),
+  )
+
+/** "The dog show is 2.30, no, sorry, …": what is taken back in the same breath changes nothing. */
+const isTakenBack = (tags: readonly WithdrawalTag[], { span, sentence }: ChangeClause): boolean =>
+  tags.some(
+    ({ tag, start, end }) =>
+      (tag === 'retracting' || tag === 'doubting') && start >= span[1] - 1 && end <= sentence[1],
+  )
 
 /** Words of a change that say nothing of their own. */
 const mostLeft = 1

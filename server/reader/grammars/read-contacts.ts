@@ -1,8 +1,9 @@
 import type { Country } from '../find-country.ts'
 import type { Language } from '../language.ts'
 import { isWordLetter } from '../text/fold.ts'
-import { type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
 import { isAssigned, isNational, isNumberOf, parsePhone } from './parse-phone.ts'
 import { digitsIn, fewestDigits, mostDigits, phoneRuns, withoutTimes } from './phone-runs.ts'
 
@@ -28,7 +29,10 @@ export function readContacts(text: TaggedText, country: Country): Contact[] {
     found(raw, handle, 'handle', (value) => value),
     mails,
   )
-  const sites = outside(found(raw, url, 'url', asUrl), [...mails, ...handles])
+  const sites = outside(
+    found(raw, url, 'url', asUrl).filter((site) => !isTwoWords(text, site)),
+    [...mails, ...handles],
+  )
   const written = [...mails, ...handles.map((each) => profileOf(text, each)), ...sites]
   const phones = readPhones(
     text,
@@ -36,6 +40,22 @@ export function readContacts(text: TaggedText, country: Country): Contact[] {
     written.map(({ span }) => span),
   )
   return [...written, ...phones].sort((a, b) => a.span[0] - b.span[0])
+}
+
+/** "It's the same.no need to ask": two words with a stop between them, and no space. */
+function isTwoWords(text: TaggedText, { span: [start, end] }: Contact): boolean {
+  const [label = '', domain = '', ...others] = text.folded.slice(start, end).split('.')
+  if (others.length > 0 || !/^\p{L}+$/u.test(label) || !/^[a-z]{2}$/.test(domain)) return false
+  const of = (word: string) => frequencyOf(text.language, word)
+  const goesOn =
+    /^\s+\p{Ll}/u.test(text.raw.slice(end)) && /\p{L}\s+$/u.test(text.raw.slice(0, start))
+  return goesOn && of(domain) === 'top' && of(label) !== 'rare' && !isLedTo(text, start)
+}
+
+/** "Book at rooms.me", "web: rooms.me". */
+function isLedTo(text: TaggedText, at: number): boolean {
+  const end = text.folded.slice(0, at).trimEnd().length
+  return ['words.prepositions', 'contact.', 'actions.'].some((tag) => tagBefore(text, end, tag))
 }
 
 function found(

@@ -28,8 +28,17 @@ export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
     if (at[0] > end) slices.push([end, at[0]])
     if (now) slices.push(now)
     end = Math.max(end, at[1])
+    if (!now) slices.push(...spaceWithin(from.text, [at[0], end]))
   }
   return splice(from, [...slices, [end, from.text.length]])
+}
+
+/** "Same. Oh and …, no": what follows a stop is not written to it. */
+function spaceWithin(text: string, [start, end]: Span): Span[] {
+  const isGlued =
+    /\p{Script=Latin}[.!?]$/u.test(text.slice(0, start)) && /^\p{L}/u.test(text.slice(end))
+  const at = isGlued ? text.slice(start, end).search(/\s/) : -1
+  return at < 0 ? [] : [[start + at, start + at + 1]]
 }
 
 /** Letters within brackets behind what is said again. */

@@ -21,7 +21,11 @@ export function placeAgain(
   const behind = wordsOf(text, [end, lineEnd(text.raw, end)]).slice(0, most.reason)
   for (const [at, word] of behind.entries()) {
     if (!isPreposition(text, word)) continue
-    const old = before.findLast((other) => isSamePreposition(text, other, word))
+    // "Im Gemeindehaus, nein, die sind umgezogen, in der Feuerwache": another form of it.
+    const isMoved = movedIn(tags, [end, word.start])
+    const old =
+      before.findLast((other) => isSamePreposition(text, other, word)) ??
+      (isMoved ? before.findLast((other) => isPreposition(text, other)) : undefined)
     if (!old) continue
     const said = before.filter((other) => other.start > old.start)
     const isLed = at === 0 || isExplained(text, tags, [end, word.start], said)
@@ -35,7 +39,13 @@ const wordsOf = (text: TaggedText, [from, to]: Span): Token[] =>
   tokensIn(text, from, to).filter(({ kind }) => kind === 'word' || kind === 'number')
 
 const lineStart = (raw: string, at: number): number =>
-  Math.max(...['. ', '\n', '! ', '? '].map((mark) => raw.lastIndexOf(mark, at - 1) + 1))
+  // "St. Trinitatis" is one name.
+  Math.max(
+    0,
+    ...[...raw.slice(0, at).matchAll(/(?<!(?<!\p{L})\p{Lu}\p{Ll}?)[.!?]\s|\n/gu)].map(
+      ({ index }) => index + 1,
+    ),
+  )
 
 function lineEnd(raw: string, at: number): number {
   const stop = raw.slice(at).search(/[.!?](?=\s|$)|\n/)
@@ -49,6 +59,9 @@ const isPreposition = (text: TaggedText, { start, end, kind }: Token): boolean =
 const isSamePreposition = (text: TaggedText, one: Token, other: Token): boolean =>
   isPreposition(text, one) && one.text === other.text
 
+const movedIn = (tags: readonly WithdrawalTag[], [from, to]: Span): boolean =>
+  tags.some(({ tag, start, end }) => tag === 'moving' && from <= start && end <= to)
+
 /** "Not Tobacco Dock any more", "we've moved": what was said is denied, or somebody moved. */
 function isExplained(
   text: TaggedText,
@@ -56,12 +69,11 @@ function isExplained(
   [from, to]: Span,
   said: readonly Token[],
 ): boolean {
-  const isMoved = tags.some(({ tag, start, end }) => tag === 'moving' && from <= start && end <= to)
   const names = said.filter(({ start, end }) => !isFunctionWord(text, start, end))
   const again = wordsOf(text, [from, to]).some((word) =>
     names.some((name) => name.text === word.text),
   )
-  return isMoved || again
+  return movedIn(tags, [from, to]) || again
 }
 
 /** Something is told behind the preposition that is no time. */

@@ -42,7 +42,10 @@ function candidates(draft: Draft): Value[] {
   })
   const contactKind = (kind: string) =>
     kind === 'phone' || kind === 'email' ? (kind as ValueKind) : 'url'
-  const weekdays = tagsIn(text, 0, text.raw.length, 'hours.days.')
+  // "12th" is no Thursday.
+  const weekdays = tagsIn(text, 0, text.raw.length, 'hours.days.').filter(
+    ({ start }) => !/[a-z]/.test(text.folded[start] ?? '') || !/\d/.test(text.raw[start - 1] ?? ''),
+  )
   return [
     ...contacts.map(({ kind, span }) => asValue(contactKind(kind), span)),
     ...weekdays
@@ -59,8 +62,17 @@ function candidates(draft: Draft): Value[] {
         const bare: Span = [start, behindHalfHour(draft, end)]
         return { ...asValue('time', withHalf(draft, bare)), bare }
       }),
-    ...countsOf(draft),
+    ...countsOf(draft).map((count) => withTail(draft, count)),
   ]
+}
+
+/** "Alle quattro | e mezza": a time with its half hour is one. */
+function withTail({ text }: Draft, count: Value): Value {
+  const end = count.core[1]
+  const tail = tagAt(text, text.folded[end] === ' ' ? end + 1 : end, 'hours.spoken.tails.')
+  if (!tail || /\d/.test(text.folded[tail.end] ?? '')) return count
+  const span: Span = [count.core[0], tail.end]
+  return { kind: 'time', span, core: span, counted: '' }
 }
 
 /** 6月6日（土）: where one character is a day. */

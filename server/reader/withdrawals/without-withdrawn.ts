@@ -53,6 +53,8 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
   const markers = markersOf(draft.text, tags, values)
   const again = markers.flatMap(
     (marker) =>
+      // The number of a house goes with its street.
+      movedPlace(draft, tags, marker) ??
       saidAgain(draft, { values, tags }, marker) ??
       wordsAgain(draft, values, marker) ??
       placeAgain(draft, tags, marker.span) ??
@@ -76,6 +78,19 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
     ...closingApologies(draft, tags),
     ...bare.flatMap((marker) => markerAlone(draft, marker) ?? []),
   ]
+}
+
+const movedPlace = (
+  draft: Draft,
+  tags: readonly WithdrawalTag[],
+  { span }: Marker,
+): Edit | null => {
+  const edit = placeAgain(draft, tags, span)
+  const isMoved = tags.some(
+    ({ tag, start, end }) =>
+      tag === 'moving' && span[1] <= start && end <= (edit?.gone[0]?.[1] ?? 0),
+  )
+  return isMoved ? edit : null
 }
 
 /** "At the market I mean at the harbour", dictated without a mark. */

@@ -91,3 +91,46 @@ describe('an old text with what is new beside it', () => {
     expect(meant(locale, brief)).toBe(brief)
   })
 })
+
+describe('an old text and what holds in place of it', () => {
+  const brief = [
+    "Here is last year's poster, changes underneath.",
+    '',
+    'ALDWICK SUMMER FAIR',
+    'Saturday 14th June 2025, 1pm - 5pm',
+    'The Vicarage Lawn',
+    'Adults £1, children free',
+    'Opened by Dame Olive Marsh',
+    '',
+    'CHANGES: it is Saturday 13th June 2026 now. Vicarage Lawn is flooded so we are in the barn on Mill Lane. Dame Olive sadly died so the baker Jo Reed opens it. Raffle starts at 12 not 1.',
+  ].join('\n')
+  const text = meant('en', brief)
+
+  it('a day with its ordinal is told once, and anew', () => {
+    expect(text).toContain('Saturday 13th June 2026, 1pm - 5pm')
+    expect(text).not.toContain('2025')
+  })
+
+  it('what something stands in place of is not told beside it', () => {
+    expect(text).not.toContain('The Vicarage Lawn')
+    expect(text).not.toContain('Opened by Dame')
+    expect(text).toContain('we are in the barn on Mill Lane')
+    expect(text).not.toContain('CHANGES')
+  })
+
+  it('a time stands for no sum that has its figure', () => {
+    expect(text).toContain('Adults £1')
+  })
+
+  it('what is taken back in the same breath changes nothing', () => {
+    const later = `${brief} Oh and adults are £3, no, sorry, leave it.`
+    expect(meant('en', later)).toContain('Adults £1')
+  })
+})
+
+it.each([
+  ['it', 'La cerimonia è alle quattro e mezza, no aspetta alle cinque in chiesa.', /mezza|quattro/],
+  ['en', 'Doors at half past six, no wait, at seven.', /six/],
+])('a half hour goes with its hour, in %s: %s', (locale, brief, gone) => {
+  expect(meant(locale, brief)).not.toMatch(gone)
+})

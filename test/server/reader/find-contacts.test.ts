@@ -118,3 +118,29 @@ describe('a number belongs to a country that something tells', () => {
     expect(phone(brief, language)).toBe(value)
   })
 })
+
+describe('a stop without a space', () => {
+  const sites = (brief: string, language: string) =>
+    read(brief, { language, fallback: language }).contacts.map(({ value }) => value)
+
+  it.each([
+    ['en', 'Soup is £4 and tea the same.no need to book'],
+    ['en', 'parking is free.me and Tom run it'],
+    ['de', 'wir backen das Brot hier.es ist alles bio'],
+    ['fr', 'le pain est bon.et le miel aussi'],
+    ['es', 'todo es de la casa.es muy rico'],
+    ['it', 'il pane è buono.si fa in casa'],
+    ['pt', 'o bolo é bom.se quiser encomende'],
+    ['nl', 'wij zijn de bakker hier.nu ook taart'],
+  ])('makes no address of two words, in %s: %s', (language, brief) => {
+    expect(sites(brief, language)).toEqual([])
+  })
+
+  it.each([
+    ['en', 'You can book at rooms.me or ring', 'https://rooms.me'],
+    ['en', 'Find us: brewbar.no', 'https://brewbar.no'],
+    ['fr', 'voir le site pain.be pour commander', 'https://pain.be'],
+  ])('is of an address where one is led to, in %s: %s', (language, brief, site) => {
+    expect(sites(brief, language)).toEqual([site])
+  })
+})

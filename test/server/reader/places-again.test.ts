@@ -49,3 +49,11 @@ it.each([
 ])('news for visitors is told, in %s: %s', (locale, brief) => {
   expect(meant(locale, brief)).toBe(brief)
 })
+
+it('another form of the preposition leads to where somebody moved', () => {
+  const brief =
+    'Wir treffen uns jeden Samstag im Pfarrheim St. Bonifaz Angerweg 3 nein Moment die sind ja umgezogen wir sind jetzt in der alten Schule in der Lindenstraße 8 und reparieren Räder'
+  const { text } = asMeant(brief, 'de')
+  expect(text).not.toContain('Anger')
+  expect(text).toContain('in der alten Schule in der Lindenstraße 8')
+})

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { remembered } from '../remembered.ts'
+import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
+
+const phrases = z.array(z.string().min(1))
+
+/** The file `private.json` of a language, which may be missing: how people keep something off a page. */
+const privateSchema = z.strictObject({
+  /** "The page": where it is not to stand. */
+  sites: phrases,
+  /** "Not on {sites}". */
+  off: phrases,
+  /** "Please delete", "I took out", "ignore": of a secret, what is left over, or what an arrow points at. */
+  deleting: phrases,
+  /** "If it is still in there". */
+  leftovers: phrases,
+  /** "Budget", "account number": of no concern to visitors. */
+  secrets: phrases,
+  /** "I won't say", behind such a secret. */
+  refusing: phrases,
+  /** "Family only": why what stands before it is kept off. */
+  few: phrases,
+  /** "He mustn't know": the same. */
+  surprises: phrases,
+})
+
+type PrivateKind = Exclude<keyof z.infer<typeof privateSchema>, 'sites'>
+/** The lists of one language, as what finds them in its folded text. */
+export type PrivateWords = Readonly<Record<PrivateKind, PhraseFinder>>
+
+const folder = join(import.meta.dirname, '../../../languages')
+
+export const privateWords = remembered((code: string): PrivateWords | null => {
+  const file = join(folder, code, 'private.json')
+  if (!existsSync(file)) return null
+  const { sites, ...lists } = privateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const entries = Object.entries(lists).map(([kind, list]) => {
+    const longestFirst = list.toSorted((one, other) => other.length - one.length)
+    return [kind, phraseFinder(longestFirst, { sites })]
+  })
+  return Object.fromEntries(entries) as PrivateWords
+})

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { detectLanguage } from './detect-language.ts'
+import { remembered } from './remembered.ts'
+import { fold } from './text/fold.ts'
+import { phrasePattern } from './text/phrase-pattern.ts'
+import type { Span } from './text/trim.ts'
+import { withdrawalTags } from './withdrawals/withdrawal-words.ts'
+
+const phrases = z.array(z.string().min(1))
+const signs = {
+  comma: ',',
+  stop: '.',
+  question: '?',
+  exclamation: '!',
+  colon: ':',
+  line: '\n',
+} as const
+/** Behind letters that are as wide. */
+const wide: Partial<Record<Mark, string>> = {
+  comma: '、',
+  stop: '。',
+  question: '？',
+  exclamation: '！',
+}
+type Mark = keyof typeof signs
+const marks = Object.keys(signs) as Mark[]
+
+/** The file `dictation.json` of a language, which may be missing: marks as whoever dictates says them. */
+const dictationSchema = z.strictObject({
+  ...(Object.fromEntries(marks.map((mark) => [mark, phrases])) as Record<Mark, typeof phrases>),
+  /** "The", before what is no mark: "the point". */
+  others: phrases,
+  /** "Of", behind it: "point de vente". */
+  goingOn: phrases,
+})
+
+interface Spoken {
+  mark: Mark
+  span: Span
+}
+
+const folder = join(import.meta.dirname, '../../languages')
+
+const wordsOf = remembered((code: string) => {
+  const file = join(folder, code, 'dictation.json')
+  if (!existsSync(file)) return null
+  const words = dictationSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const anyOf = (list: readonly string[]) =>
+    list
+      .toSorted((one, other) => other.length - one.length)
+      .map((each) => phrasePattern(each, {}))
+      .join('|') || '(?!)'
+  const before = `(?<=\\S\\s+)(?<!(?:${anyOf(words.others)})\\s+)`
+  const behind = `(?=\\s|$)(?!\\s+(?:\\d|${anyOf(words.goingOn)}))`
+  const groups = marks.map((mark) => `(?<${mark}>${anyOf(words[mark])})`)
+  return new RegExp(`${before}(?:${groups.toReversed().join('|')})${behind}`, 'gu')
+})
+
+/** Fewer words for marks may be told: "pünktlich Punkt 12 Uhr". */
+const fewest = 2
+
+/**
+ * A brief that was dictated with its marks said, with them written: "offen Komma montags Punkt".
+ * @param fallback the language of a brief too short to tell
+ */
+export function spokenMarks(brief: string, fallback: string): string {
+  const code = detectLanguage(brief, fallback)
+  const pattern = wordsOf(code)
+  if (!pattern) return brief
+  const folded = fold(brief)
+  const found = [...folded.matchAll(pattern)].map(({ 0: said, index, groups }): Spoken => {
+    const mark = marks.find((each) => groups?.[each] !== undefined) ?? 'comma'
+    return { mark, span: [index, index + said.length] }
+  })
+  const written = brief.match(/[,.;!?。、](?=\s|$|\p{Lo})/gu) ?? []
+  if (found.length < Math.max(fewest, written.length)) return brief
+  return withMarks(brief, withoutCorrected(folded, code, found))
+}
+
+/** "Question mark no full stop": of two marks the one that was meant. */
+function withoutCorrected(folded: string, code: string, found: readonly Spoken[]): Spoken[] {
+  const tags = withdrawalTags(code, folded).filter(({ tag }) => tag !== 'counts')
+  return found.flatMap((spoken, at): Spoken[] => {
+    const isBetween = (from: number, to: number) =>
+      tags.some(
+        ({ start, end }) =>
+          folded.slice(from, to).trim() === folded.slice(start, end) && from <= start && end <= to,
+      )
+    const next = found[at + 1]
+    if (next && isBetween(spoken.span[1], next.span[0])) return []
+    const before = found[at - 1]
+    const isMeant = before && isBetween(before.span[1], spoken.span[0])
+    return [isMeant ? { ...spoken, span: [before.span[0], spoken.span[1]] } : spoken]
+  })
+}
+
+function withMarks(brief: string, found: readonly Spoken[]): string {
+  let text = ''
+  let at = 0
+  for (const { mark, span } of found) {
+    text = said(text, brief.slice(at, span[0])).trimEnd()
+    const isWide =
+      mark in wide && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text)
+    text += isWide ? wide[mark] : signs[mark]
+    at = span[1] + (isWide ? (/^\s*/.exec(brief.slice(span[1]))?.[0].length ?? 0) : 0)
+  }
+  return said(text, brief.slice(at))
+}
+
+/** What follows a stop begins with a capital. */
+function said(before: string, next: string): string {
+  const opens = /[.?!\n]$/.test(before)
+  const rest = before.endsWith('\n') ? next.trimStart() : next
+  return before + (opens ? rest.replace(/^\s*\p{Ll}/u, (first) => first.toUpperCase()) : rest)
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const page = (locale: 'en' | 'nl', brief: string) =>
+  JSON.stringify(composedDocument(brief, { locale, seed: 0 }))
+
+describe('what mourners are told', () => {
+  it('of colours and flowers is asked of nobody else, in Dutch', () => {
+    const text = page(
+      'nl',
+      'Onze vader Jelle Hoekstra is op 3 maart ingeslapen, hij was 79. De uitvaart is op vrijdag 13 maart om 11 uur in de kerk in Bolsward. Hij hield van kleur, dus u hoeft niet in het zwart te komen. Liever geen bloemen, maar een gift voor de dierenambulance.',
+    )
+    expect(text).toContain('niet in het zwart')
+    expect(text).toContain('geen bloemen')
+  })
+
+  it('stays in English', () => {
+    const text = page(
+      'en',
+      'Dad passed away on 3 March, he was 84. The funeral of Ron Hale is on Tuesday 10 March at 1.30pm at St Mary’s, Whitby. Dad didn’t want black, wear something bright.',
+    )
+    expect(text).toContain('wear something bright')
+  })
+})
