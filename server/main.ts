@@ -66,6 +66,7 @@ async function main(): Promise<void> {
     composer: composing.composer,
     carryOutWish: composing.carryOutWish,
     lint: composing.lint,
+    spokenMarks: composing.spokenMarks,
     prepare: composing.prepare,
     pictureOf: (id) => pictureFor(images, id),
     model: await openModel(config.model),

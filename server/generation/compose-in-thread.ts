@@ -4,7 +4,7 @@ import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { LintOrder } from '#server/composer/lint/lint-document.ts'
 import { crowded, withDeadline } from '#server/deadline/with-deadline.ts'
 import type { ComposingFunctions } from './composing-functions.ts'
-import type { AsyncComposer, PageLinter, WishReader } from './generation-service.ts'
+import type { AsyncComposer, MarksWriter, PageLinter, WishReader } from './generation-service.ts'
 import { plainFunctions } from './plain-composition.ts'
 import type { Wish } from './wishes/carry-out-wish.ts'
 
@@ -12,6 +12,7 @@ export interface ThreadedComposing {
   composer: AsyncComposer
   carryOutWish: WishReader
   lint: PageLinter
+  spokenMarks: MarksWriter
   /** Somebody is about to write: what reads them begins. */
   prepare(): void
   close(): Promise<void>
@@ -53,14 +54,16 @@ export function composeInThread(log: Logger): ThreadedComposing {
     },
     carryOutWish: (wish, sender) => run('carryOutWish', sender, wish),
     lint: (order, sender) => run('lintDocument', sender, order),
+    spokenMarks: (brief, fallback, sender) => run('spokenMarks', sender, brief, fallback),
     prepare: () => fenced.prepare(),
     close: () => fenced.close(),
   }
 }
 
-type Input = CompositionRequest | Wish | LintOrder
+type Input = string | CompositionRequest | Wish | LintOrder
 
 function textOf(input: Input): string {
+  if (typeof input === 'string') return input
   if ('command' in input) return input.command
   // A page that is too much to be looked at says nothing against its brief.
   return 'document' in input ? `${input.document.id} ${input.document.rev}` : input.brief

@@ -4,7 +4,6 @@ import { authorise } from '#server/pages/authorise.ts'
 import { ownPage } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import { insertPage } from '#server/pages/insert-page.ts'
-import { spokenMarks } from '#server/reader/spoken-marks.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { InputOf } from '#shared/endpoints.ts'
@@ -59,7 +58,9 @@ export async function createGeneration(
   )
   const call = { requestHash: hashOf(body), idempotencyKey: key, engine }
   const owner = await creator.ensureIdentity()
-  const asked = { ...body, brief: spaceMarks(spokenMarks(body.brief, creator.locale)), pictures }
+  const { brief: typed } = body
+  const told = await services.generations.spokenMarks(typed, creator.locale, creator.network)
+  const asked = { ...body, brief: spaceMarks(told), pictures }
   const order = existing
     ? await again(services, owner, existing, asked, engine, creator.network)
     : await anew(services, owner, asked, creator)

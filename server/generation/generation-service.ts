@@ -37,6 +37,13 @@ export type PageLinter = (
   sender: string,
 ) => readonly TextFault[] | Promise<readonly TextFault[]>
 
+/** A brief that was dictated, with the marks that were said as marks. */
+export type MarksWriter = (
+  brief: string,
+  fallback: string,
+  sender: string,
+) => string | Promise<string>
+
 /** What the readers of a generation are told: an event of its log, or a word that is not stored. */
 export interface ToldEvent {
   seq: number | null
@@ -51,6 +58,7 @@ export interface GenerationService {
   carryOutWish: WishReader
   /** What is wrong with how a page reads. */
   lint: PageLinter
+  spokenMarks: MarksWriter
   /** Somebody is about to write: what has to be there for it begins. */
   prepare(): void
   /** What can write here, the default first. */

@@ -4,6 +4,7 @@ import { lintDocument } from '#server/composer/lint/lint-document.ts'
 import type { Config } from '#server/config.ts'
 import { newId } from '#server/pages/new-id.ts'
 import type { Model } from '#server/providers/model.ts'
+import { spokenMarks } from '#server/reader/spoken-marks.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import { followEvents } from './follow-events.ts'
@@ -11,6 +12,7 @@ import type {
   AsyncComposer,
   EndedJob,
   GenerationService,
+  MarksWriter,
   PageLinter,
   WishReader,
 } from './generation-service.ts'
@@ -29,6 +31,8 @@ export interface GenerationDeps {
   carryOutWish?: WishReader
   /** In this thread where absent. */
   lint?: PageLinter
+  /** In this thread where absent. */
+  spokenMarks?: MarksWriter
   /** A picture of a creator's as the model is shown it, where it sees any. */
   pictureOf?: PictureOf
   prepare?: () => void
@@ -130,6 +134,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
     composer,
     carryOutWish: reader,
     lint: deps.lint ?? lintDocument,
+    spokenMarks: deps.spokenMarks ?? spokenMarks,
     prepare: deps.prepare ?? (() => {}),
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),

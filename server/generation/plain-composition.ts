@@ -26,6 +26,7 @@ export const plainFunctions: ComposingFunctions = {
   theme: () => ({}),
   compose: plainPage,
   lintDocument: () => [],
+  spokenMarks: (brief) => brief,
   carryOutWish() {
     throw notUnderstood()
   },
