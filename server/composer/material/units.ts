@@ -7,6 +7,7 @@ import { withoutClosing } from '#server/reader/text/without-verb.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
+import { withNamesBehind } from './names-behind.ts'
 import { printedRole } from './printed-role.ts'
 import {
   asked,
@@ -43,7 +44,7 @@ export interface Unit {
 }
 
 export function unitsOf(reading: Reading): Unit[] {
-  const units = withoutNaming(reading, toldUnits(reading))
+  const units = withNamesBehind(reading, withoutNaming(reading, toldUnits(reading)))
   return units.map((unit, at) => {
     const next = units[at + 1]
     if (isOfRequest(reading, unit, next)) return { ...unit, role: 'instruction' }

@@ -22,3 +22,20 @@ describe('what mourners are told', () => {
     expect(text).toContain('wear something bright')
   })
 })
+
+describe('names behind those on whose behalf they sign', () => {
+  it.each([
+    [
+      'nl',
+      'Onze vader Harm Postma is op 3 maart overleden. Het afscheid is op 10 maart om 13.30 uur in de Singelkerk in Sneek. Namens de kinderen, Jetske, Douwe en Famke.',
+      'Namens de kinderen, Jetske, Douwe en Famke.',
+    ],
+    [
+      'en',
+      'Our dad, Brian Holroyd, died peacefully on 3 March. The funeral is on Tuesday 10 March at 2pm in Otley. On behalf of the grandchildren, Ella, Sam and Josie.',
+      'On behalf of the grandchildren, Ella, Sam and Josie.',
+    ],
+  ] as const)('stand in one sentence in %s', (locale, brief, said) => {
+    expect(page(locale, brief)).toContain(said)
+  })
+})
