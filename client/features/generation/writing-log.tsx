@@ -24,7 +24,7 @@ export const WritingLog = memo(({ state, link }: WritingLogProps) => {
   const { words } = useWritingPhase(state, link)
   const isOpen = useStaysOpen(isWriting)
   // A correction that leaves every part as it was plans none, and its end is told all the same.
-  const wasWriting = useWasEver(isWriting)
+  const wasWriting = useWasEverWriting(isWriting, state?.progress.generation ?? null)
   if (!wasWriting && planned.length === 0) return null
   const current = planned.find((id) => !done.includes(id))
   return (
@@ -64,10 +64,32 @@ export const WritingLog = memo(({ state, link }: WritingLogProps) => {
   )
 })
 
-function useWasEver(isSo: boolean): boolean {
-  const [wasSo, setWasSo] = useState(isSo)
-  if (isSo && !wasSo) setWasSo(true)
-  return wasSo
+function useWasEverWriting(isWriting: boolean, generation: string | null): boolean {
+  const [seen, setSeen] = useState<SeenWriting>({ generation, wasWriting: isWriting })
+  const now = seeWriting(seen, isWriting, generation)
+  if (now !== seen) setSeen(now)
+  return now.wasWriting
+}
+
+export interface SeenWriting {
+  /** The generation the page was last written by. */
+  generation: string | null
+  wasWriting: boolean
+}
+
+/**
+ * Whether anything has been written since the log was first shown. A generation that begins and
+ * ends between two renders is seen by its id alone.
+ */
+export function seeWriting(
+  seen: SeenWriting,
+  isWriting: boolean,
+  generation: string | null,
+): SeenWriting {
+  const isAnother = seen.generation !== null && generation !== seen.generation
+  const wasWriting = seen.wasWriting || isWriting || isAnother
+  if (wasWriting === seen.wasWriting && generation === seen.generation) return seen
+  return { generation, wasWriting }
 }
 
 /** Open while something is written, and a moment longer. */

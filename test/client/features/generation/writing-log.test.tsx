@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { WritingLog } from '#client/features/generation/writing-log.tsx'
+import { seeWriting, WritingLog } from '#client/features/generation/writing-log.tsx'
 import { I18nProvider } from '#client/platform/i18n.tsx'
 import messages from '#locales/en/ui.json' with { type: 'json' }
 import { type GenerationStatus, pageState, withProgress } from '#shared/page/page-state.ts'
@@ -27,4 +27,16 @@ it('a page that is still being written is not called finished', () => {
 
 it('a page that is written is', () => {
   expect(logOf('complete', 9)).toContain(t('generate.log.complete'))
+})
+
+it('a correction that begins and ends between two renders is told as written', () => {
+  const opened = { generation: 'first', wasWriting: false }
+  expect(seeWriting(opened, false, 'second').wasWriting).toBe(true)
+})
+
+it('a page that is only opened is not told as written', () => {
+  const opening = { generation: null, wasWriting: false }
+  const opened = seeWriting(opening, false, 'first')
+  expect(opened.wasWriting).toBe(false)
+  expect(seeWriting(opened, false, 'first')).toBe(opened)
 })
