@@ -8,9 +8,15 @@ const plugins = [react(), iconsPlugin(), phoneFormatsPlugin()]
 /** `unit` needs no build and no port and is part of `npm run check`; the others use real parts. */
 export default defineConfig({
   test: {
-    // Files have servers, folders and ports of their own, and wait as long as they work: on two
-    // processors three at a time.
-    maxWorkers: 3,
+    // Files have servers, folders and ports of their own; a third at a time on two processors only
+    // makes every one of them wait: the whole takes a tenth longer, and a sixth more of the processors.
+    maxWorkers: 2,
+    tags: [
+      {
+        name: 'long',
+        description: 'Takes a quarter of a minute or more, and fails seldom: `npm run test:all`.',
+      },
+    ],
     projects: [
       {
         plugins,

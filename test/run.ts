@@ -3,13 +3,15 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `npm test`: formatting and lint, types, the build, then every test, and one closing line that
- * counts them. Steps that are not vitest count as one test each.
+ * `npm test`: formatting and lint, types, the build, then the tests, and one closing line that
+ * counts them. Steps that are not vitest count as one test each. With `--all` also those tagged
+ * `long`, and every size, trade and cut of which else a part is tried.
  */
+const isWholeRun = process.argv.includes('--all')
 const root = join(import.meta.dirname, '..')
 const report = join(root, 'node_modules/.test-report.json')
-/** Milliseconds of every test together on two busy processors: what takes longer hangs, and fails. */
-const longest = 45 * 60_000
+/** Milliseconds of the tests together on two busy processors: what takes longer hangs, and fails. */
+const longest = (isWholeRun ? 180 : 45) * 60_000
 let passed = 0
 let failed = 0
 
@@ -32,9 +34,11 @@ function step(name: string, command: string, args: string[]): void {
 function tests(): void {
   process.stdout.write('\n— tests\n')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  if (!isWholeRun) args.push('--tags-filter=!long')
   const { status } = spawnSync('vitest', args, {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, ...(isWholeRun && { TESTS: 'all' }) },
     timeout: longest,
     killSignal: 'SIGKILL',
   })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '#test/support/at-sizes.ts'
 import { faultsInBothColours, faultsOf } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openBrief, openWorkspace, previewFrame, previewOf } from '#test/support/edited-page.ts'
@@ -23,117 +24,120 @@ const looks = [
   { colours: 'light', viewport: { width: 360, height: 740 } },
 ] as const
 
-describe.each(looks)('in $colours colours at $viewport.width px', ({ colours, viewport }) => {
-  let context: BrowserContext
-  let page: Page
-  beforeAll(async () => {
-    // What the console says is the matter of other tests.
-    const told = { mayComplain: /./, savesData: true }
-    const visitor = await suite.visitor({ viewport, ...told, reducedMotion: 'reduce' })
-    ;({ context, page } = visitor)
-  })
-
-  function barriersOf(document: Page | Frame): Promise<string[]> {
-    return colours === 'both' ? faultsInBothColours(page, document) : faultsOf(document)
-  }
-
-  /** Opens the address and asks axe; on another screen than meant nothing is proved. */
-  async function barriersAt(address: string, expected = 200): Promise<string[]> {
-    const answer = await openAlive(page, address)
-    expect(answer?.status()).toBe(expected)
-    return barriersOf(page)
-  }
-
-  it.each([
-    ['/', 200],
-    ['/ai-website-builder', 200],
-    ['/terms', 200],
-    ['/privacy', 200],
-    ['/generate', 200],
-    ['/generate/v1', 200],
-    ['/history', 200],
-    ['/nothing/here', 404],
-    ['/generate/nothing-here', 404],
-    ['/share/nothing-here', 404],
-  ])('a stranger finds no barrier at %s', async (path, status) => {
-    expect(await barriersAt(suite.url + path, status)).toEqual([])
-    expect(await page.locator('h1').count()).toBe(1)
-  })
-
-  it.each([
-    ['open', 200],
-    ['locked', 401],
-    ['ended', 410],
-  ] as const)('a guest finds no barrier at an %s share', async (kind, status) => {
-    expect(await barriersAt(made[kind], status)).toEqual([])
-    expect(await page.locator('input[type=password]').count()).toBe(kind === 'locked' ? 1 : 0)
-  })
-
-  it.each(['published', 'showcase'] as const)(
-    'a reader finds no barrier on a %s page',
-    async (kind) => {
-      // The page allows no script, ours neither: what is looked at is the page without its policy.
-      await page.route(made[kind], async (route) => {
-        const answer = await route.fetch()
-        const { 'content-security-policy': _, ...headers } = answer.headers()
-        await route.fulfill({ response: answer, headers })
-      })
-      await page.goto(made[kind])
-      expect(await barriersOf(page)).toEqual([])
-    },
-  )
-
-  it('a creator finds no barrier on the screens of a page', async () => {
-    await context.addCookies([{ ...made.cookie, url: suite.url }])
-    for (const screen of ['/generate', '/history', '/settings']) {
-      expect(await barriersAt(`${suite.url}${screen}/${made.slug}`), screen).toEqual([])
-    }
-    expect(await barriersAt(`${suite.url}/history`)).toEqual([])
-    expect(await page.getByRole('article').count()).toBe(1)
-    for (const screen of ['/generate', '/history', '/settings', '/generate/v1']) {
-      const answer = await openAlive(page, `${suite.url}${screen}/${made.trashed}`)
-      expect(answer?.status(), screen).toBe(404)
-      // While the screen's own part is fetched there is nothing to be found on it yet.
-      await expect.poll(() => barriersOf(page), { message: screen, timeout: 10_000 }).toEqual([])
-    }
-  })
-
-  describe('in the workspace', () => {
+describe.each(sampled(looks, 2))(
+  'in $colours colours at $viewport.width px',
+  ({ colours, viewport }) => {
+    let context: BrowserContext
+    let page: Page
     beforeAll(async () => {
-      await context.addCookies([{ ...made.cookie, url: suite.url }])
-      await openWorkspace(page, `${suite.url}/generate/${made.slug}`)
+      // What the console says is the matter of other tests.
+      const told = { mayComplain: /./, savesData: true }
+      const visitor = await suite.visitor({ viewport, ...told, reducedMotion: 'reduce' })
+      ;({ context, page } = visitor)
     })
 
-    it('a creator finds no barrier inside the preview', async () => {
-      await previewOf(page).locator('[data-block=footer]').waitFor({ state: 'attached' })
-      expect(await barriersOf(previewFrame(page))).toEqual([])
+    function barriersOf(document: Page | Frame): Promise<string[]> {
+      return colours === 'both' ? faultsInBothColours(page, document) : faultsOf(document)
+    }
+
+    /** Opens the address and asks axe; on another screen than meant nothing is proved. */
+    async function barriersAt(address: string, expected = 200): Promise<string[]> {
+      const answer = await openAlive(page, address)
+      expect(answer?.status()).toBe(expected)
+      return barriersOf(page)
+    }
+
+    it.each([
+      ['/', 200],
+      ['/ai-website-builder', 200],
+      ['/terms', 200],
+      ['/privacy', 200],
+      ['/generate', 200],
+      ['/generate/v1', 200],
+      ['/history', 200],
+      ['/nothing/here', 404],
+      ['/generate/nothing-here', 404],
+      ['/share/nothing-here', 404],
+    ])('a stranger finds no barrier at %s', async (path, status) => {
+      expect(await barriersAt(suite.url + path, status)).toEqual([])
+      expect(await page.locator('h1').count()).toBe(1)
     })
 
     it.each([
-      'share.action',
-      'share.publish.done',
-      'generate.facts.hours',
-      'generate.facts.prices',
-    ])('a creator finds no barrier in the window of %s', async (key) => {
-      const sides = page.getByRole('navigation', { name: t('generate.sides') })
-      if (await sides.isVisible())
-        await sides.getByRole('button', { name: t('generate.side.brief') }).click()
-      if (key.startsWith('generate.facts')) await openBrief(page)
-      // A command's example may name a fact too; its chip begins with it.
-      const button = page.getByRole('button', { name: new RegExp(`^${t(key)}`) })
-      // On a phone sharing is in the menu, so that the page's name has room.
-      if (key === 'share.action' && !(await button.isVisible())) {
-        await page.getByRole('button', { name: t('generate.elsewhere') }).click()
-        await page.getByRole('menuitem', { name: t(key) }).click()
-      } else await button.click()
-      const dialog = page.getByRole('dialog')
-      await dialog.waitFor()
-      expect(await barriersOf(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
+      ['open', 200],
+      ['locked', 401],
+      ['ended', 410],
+    ] as const)('a guest finds no barrier at an %s share', async (kind, status) => {
+      expect(await barriersAt(made[kind], status)).toEqual([])
+      expect(await page.locator('input[type=password]').count()).toBe(kind === 'locked' ? 1 : 0)
     })
-  })
-})
+
+    it.each(['published', 'showcase'] as const)(
+      'a reader finds no barrier on a %s page',
+      async (kind) => {
+        // The page allows no script, ours neither: what is looked at is the page without its policy.
+        await page.route(made[kind], async (route) => {
+          const answer = await route.fetch()
+          const { 'content-security-policy': _, ...headers } = answer.headers()
+          await route.fulfill({ response: answer, headers })
+        })
+        await page.goto(made[kind])
+        expect(await barriersOf(page)).toEqual([])
+      },
+    )
+
+    it('a creator finds no barrier on the screens of a page', async () => {
+      await context.addCookies([{ ...made.cookie, url: suite.url }])
+      for (const screen of ['/generate', '/history', '/settings']) {
+        expect(await barriersAt(`${suite.url}${screen}/${made.slug}`), screen).toEqual([])
+      }
+      expect(await barriersAt(`${suite.url}/history`)).toEqual([])
+      expect(await page.getByRole('article').count()).toBe(1)
+      for (const screen of ['/generate', '/history', '/settings', '/generate/v1']) {
+        const answer = await openAlive(page, `${suite.url}${screen}/${made.trashed}`)
+        expect(answer?.status(), screen).toBe(404)
+        // While the screen's own part is fetched there is nothing to be found on it yet.
+        await expect.poll(() => barriersOf(page), { message: screen, timeout: 10_000 }).toEqual([])
+      }
+    })
+
+    describe('in the workspace', () => {
+      beforeAll(async () => {
+        await context.addCookies([{ ...made.cookie, url: suite.url }])
+        await openWorkspace(page, `${suite.url}/generate/${made.slug}`)
+      })
+
+      it('a creator finds no barrier inside the preview', async () => {
+        await previewOf(page).locator('[data-block=footer]').waitFor({ state: 'attached' })
+        expect(await barriersOf(previewFrame(page))).toEqual([])
+      })
+
+      it.each([
+        'share.action',
+        'share.publish.done',
+        'generate.facts.hours',
+        'generate.facts.prices',
+      ])('a creator finds no barrier in the window of %s', async (key) => {
+        const sides = page.getByRole('navigation', { name: t('generate.sides') })
+        if (await sides.isVisible())
+          await sides.getByRole('button', { name: t('generate.side.brief') }).click()
+        if (key.startsWith('generate.facts')) await openBrief(page)
+        // A command's example may name a fact too; its chip begins with it.
+        const button = page.getByRole('button', { name: new RegExp(`^${t(key)}`) })
+        // On a phone sharing is in the menu, so that the page's name has room.
+        if (key === 'share.action' && !(await button.isVisible())) {
+          await page.getByRole('button', { name: t('generate.elsewhere') }).click()
+          await page.getByRole('menuitem', { name: t(key) }).click()
+        } else await button.click()
+        const dialog = page.getByRole('dialog')
+        await dialog.waitFor()
+        expect(await barriersOf(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      })
+    })
+  },
+)
 
 /** A published page with an open and a locked link to it, and the cookie of who made them. */
 async function makeThings() {

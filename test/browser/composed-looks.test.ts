@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => page?.context().close())
 
 // Each in another language of the nine.
-it.each(sampled(industries, 4))(
+it.each(sampled(industries, 6))(
   'a page of %s fits every screen, whatever letters it is set in, and reads in both schemes',
   async (industry) => {
     await show(industry, 'light')

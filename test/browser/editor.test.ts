@@ -190,7 +190,7 @@ describe('two who edit one page', () => {
   })
 })
 
-describe('a server that goes away', () => {
+describe('a server that goes away', { tags: 'long' }, () => {
   /** Whatever a browser says of a server that is not there. */
   const whileAway = { mayComplain: /./ }
 
@@ -213,7 +213,7 @@ describe('a server that goes away', () => {
   })
 })
 
-it('shows what was saved while its screen was being read', async () => {
+it('shows what was saved while its screen was being read', { tags: 'long' }, async () => {
   const { page, preview, slug } = await start(1440)
   const answered = (method: string, path: string) =>
     page.waitForResponse((it) => it.request().method() === method && it.url().endsWith(path))

@@ -101,15 +101,19 @@ it('on a phone a form has the height it needs, and no word of keys', async () =>
   for (const day of await days.all()) expect(await isShown(day)).toBe(true)
 })
 
-it.each([360, 1440])('gives the focus back each time it is left, at %i px', async (width) => {
-  const { page } = await workspace(width)
-  for (const chip of ['hours', 'phone', 'prices']) {
-    const form = await openFact(page, chip)
-    await page.keyboard.press('Escape')
-    await form.waitFor({ state: 'detached' })
-    await expect.poll(() => hasFocus(page.locator(`[data-chip=${chip}] > *`))).toBe(true)
-  }
-})
+it.each([360, 1440])(
+  'gives the focus back each time it is left, at %i px',
+  { tags: 'long' },
+  async (width) => {
+    const { page } = await workspace(width)
+    for (const chip of ['hours', 'phone', 'prices']) {
+      const form = await openFact(page, chip)
+      await page.keyboard.press('Escape')
+      await form.waitFor({ state: 'detached' })
+      await expect.poll(() => hasFocus(page.locator(`[data-chip=${chip}] > *`))).toBe(true)
+    }
+  },
+)
 
 it.each([
   [1440, 900],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Locale, localeCodes, locales, localizePath } from '#shared/locales.ts'
+import { sampled } from '#test/support/at-sizes.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { openPaths } from '#test/support/open-screens.ts'
@@ -49,60 +50,63 @@ const journeys: Journey[] = [
 
 const suite = browserSuite({ COMPOSER_PACE_MS: '20' })
 
-describe.each(journeys)('from a brief to a published page in $locale at $width px', (journey) => {
-  const t = translator(journey.locale)
+describe.each(sampled(journeys, 2))(
+  'from a brief to a published page in $locale at $width px',
+  (journey) => {
+    const t = translator(journey.locale)
 
-  it('writes, corrects, tries another version, publishes, shares and finds it again', async () => {
-    const page = await open(journey)
-    await page.goto(suite.url + localizePath(journey.locale, '/'))
-    await submitBrief(page, journey.brief)
+    it('writes, corrects, tries another version, publishes, shares and finds it again', async () => {
+      const page = await open(journey)
+      await page.goto(suite.url + localizePath(journey.locale, '/'))
+      await submitBrief(page, journey.brief)
 
-    const preview = page.frameLocator('iframe[src="/_preview"]')
-    await preview.locator('[data-block=hero] h1').waitFor({ state: 'attached' })
-    await page.waitForURL(/\/generate\/[^/]+$/)
-    await page.getByText(t('generate.log.complete')).first().waitFor({ state: 'attached' })
-    expect(await preview.locator('html').getAttribute('lang')).toBe(locales[journey.locale].tag)
+      const preview = page.frameLocator('iframe[src="/_preview"]')
+      await preview.locator('[data-block=hero] h1').waitFor({ state: 'attached' })
+      await page.waitForURL(/\/generate\/[^/]+$/)
+      await page.getByText(t('generate.log.complete')).first().waitFor({ state: 'attached' })
+      expect(await preview.locator('html').getAttribute('lang')).toBe(locales[journey.locale].tag)
 
-    await showSide(page, 'brief')
-    await correctName(page, `${journey.name} 2`)
-    await preview.getByText(`${journey.name} 2`).first().waitFor({ state: 'attached' })
+      await showSide(page, 'brief')
+      await correctName(page, `${journey.name} 2`)
+      await preview.getByText(`${journey.name} 2`).first().waitFor({ state: 'attached' })
 
-    await showSide(page, 'brief')
-    const before = await preview.locator('body').innerHTML()
-    await page.getByRole('button', { name: t('generate.another') }).click()
-    await expect.poll(() => preview.locator('body').innerHTML()).not.toBe(before)
-    await page.getByText(t('generate.log.complete')).first().waitFor({ state: 'attached' })
+      await showSide(page, 'brief')
+      const before = await preview.locator('body').innerHTML()
+      await page.getByRole('button', { name: t('generate.another') }).click()
+      await expect.poll(() => preview.locator('body').innerHTML()).not.toBe(before)
+      await page.getByText(t('generate.log.complete')).first().waitFor({ state: 'attached' })
 
-    await publishThroughSheet(page, t)
-    const slug = page.url().split('/').at(-1) ?? ''
+      await publishThroughSheet(page, t)
+      const slug = page.url().split('/').at(-1) ?? ''
 
-    await readsWithoutScript(journey, slug)
-    await page.goto(suite.url + localizePath(journey.locale, '/history'))
-    await page.getByText(journey.name).first().waitFor()
-  })
+      await readsWithoutScript(journey, slug)
+      await page.goto(suite.url + localizePath(journey.locale, '/history'))
+      await page.getByText(journey.name).first().waitFor()
+    })
 
-  /** A phone shows the brief or the page; a wide screen both. */
-  async function showSide(page: Page, side: 'brief' | 'preview'): Promise<void> {
-    const sides = page.getByRole('navigation', { name: t('generate.sides') })
-    const button = sides.getByRole('button', { name: t(`generate.side.${side}`) })
-    if (await button.isVisible()) await button.click()
-  }
+    /** A phone shows the brief or the page; a wide screen both. */
+    async function showSide(page: Page, side: 'brief' | 'preview'): Promise<void> {
+      const sides = page.getByRole('navigation', { name: t('generate.sides') })
+      const button = sides.getByRole('button', { name: t(`generate.side.${side}`) })
+      if (await button.isVisible()) await button.click()
+    }
 
-  /** Opens the chip of the name, types another, saves. */
-  async function correctName(page: Page, name: string): Promise<void> {
-    await page.getByRole('button', { name: t('generate.facts.name') }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill(name)
-    await dialog.getByRole('button', { name: t('generate.facts.save') }).click()
-    await dialog.waitFor({ state: 'detached' })
-  }
-})
+    /** Opens the chip of the name, types another, saves. */
+    async function correctName(page: Page, name: string): Promise<void> {
+      await page.getByRole('button', { name: t('generate.facts.name') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox').fill(name)
+      await dialog.getByRole('button', { name: t('generate.facts.save') }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+  },
+)
 
 describe('every screen', () => {
   const widths = [360, 768, 1440]
   const cases = localeCodes.map((locale, index) => [locale, widths[index % 3] ?? 360] as const)
 
-  it.each(cases)(
+  it.each(sampled(cases, 3))(
     'hydrates without a warning and fits its width in %s at %i px',
     async (locale, width) => {
       const page = await open({ locale, width, savesData: true })

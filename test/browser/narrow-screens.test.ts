@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, localeCodes, localePrefix } from '#shared/locales.ts'
+import { sampled } from '#test/support/at-sizes.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { asOwner, type PublishedPage, publishPage, signIn } from '#test/support/publish-page.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 /** Those with the longest words, and those whose lines break by other rules. */
 const languages = ['de', 'nl', 'ja', 'kr'] as const
 
-describe.each(languages)('at 320 px in %s no screen scrolls sideways', (locale) => {
+describe.each(sampled(languages, 2))('at 320 px in %s no screen scrolls sideways', (locale) => {
   const paths = () => [
     '',
     '/ai-website-builder',
@@ -80,7 +81,9 @@ it('a long word in the brief makes no screen wider', async () => {
 })
 
 describe('the workspace on a phone', () => {
-  it('names the page beside the button that publishes it, in every language', async () => {
+  it('names the page beside the button that publishes it, in every language', {
+    tags: 'long',
+  }, async () => {
     const { context, page } = await suite.visitor({ viewport: { width: 360, height: 740 } })
     const own = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
     await signIn(context, suite.url, own)
@@ -108,7 +111,9 @@ describe('the workspace on a phone', () => {
     expect(await menu.evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
-  it('shows the whole button that publishes changes, in every language', async () => {
+  it('shows the whole button that publishes changes, in every language', {
+    tags: 'long',
+  }, async () => {
     const { context, page } = await suite.visitor({ viewport: { width, height: 740 } })
     const changed = await publishPage(suite.url, 'Harbour Bikes is a bicycle workshop in Bristol.')
     await retitle(changed, 'Harbour Bikes of Bristol')

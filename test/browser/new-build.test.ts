@@ -58,7 +58,9 @@ describe('a page that is open while the server is upgraded', () => {
     expect(visitor.documents).toEqual(['/', '/'])
   })
 
-  it('does not reload for ever when every answer names another build', async () => {
+  it('does not reload for ever when every answer names another build', {
+    tags: 'long',
+  }, async () => {
     let count = 0
     await answerBuild(() => ({ id: `build-${count++}`, timestamp: Date.now() + 3_600_000 }))
     for (let time = 0; time < 8; time++) {

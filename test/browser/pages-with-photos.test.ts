@@ -9,6 +9,7 @@ import { publishedHtml } from '#server/render/published-html.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { siteAddress } from '#shared/page/page-address.ts'
 import { moods, type Theme } from '#shared/page/theme.ts'
+import { sampled } from '#test/support/at-sizes.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { sharedBrowser } from '#test/support/browser.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
@@ -95,7 +96,7 @@ async function show(trade: Trade, mood: Theme['mood'], scheme: Theme['scheme']):
   await page.evaluate(() => globalThis.document.fonts.ready)
 }
 
-describe.each(moods)('pages with photos in their %s look', (mood) => {
+describe.each(sampled(moods, 2))('pages with photos in their %s look', (mood) => {
   // Each look with one of the pages; all of all would take a minute and a half.
   const shown = trades.filter((_, at) => at === moods.indexOf(mood) % trades.length)
 

@@ -135,7 +135,9 @@ async function asksBy(preview: FrameLocator): Promise<void> {
     await preview.getByText(name).waitFor()
 }
 
-it('a photo larger than what is kept is made smaller before it is sent, beside the page', async () => {
+it('a photo larger than what is kept is made smaller before it is sent, beside the page', {
+  tags: 'long',
+}, async () => {
   const { page } = await suite.visitor(desktop)
   await openAlive(page, suite.url)
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }

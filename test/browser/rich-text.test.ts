@@ -176,7 +176,9 @@ describe('what is pasted into formatted text', () => {
     await expect.poll(text).toEqual([long])
   })
 
-  it('does not pass for saved where it is more than a page may hold', async () => {
+  it('does not pass for saved where it is more than a page may hold', {
+    tags: 'long',
+  }, async () => {
     await start({ viewport: { width: 1440, height: 900 } })
     await paste('<p>One of too many</p>'.repeat(401), '')
     await page.locator('[data-toast=error]').waitFor()

@@ -33,7 +33,9 @@ describe('a page being written in a browser', () => {
     expect(await publishedText()).toContain('Bristol')
   })
 
-  it('is followed to its end by a page that was loaded again in the middle', async () => {
+  it('is followed to its end by a page that was loaded again in the middle', {
+    tags: 'long',
+  }, async () => {
     await beginWriting()
     const address = page.url()
     const parts = await finishedParts()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Locale, localizePath } from '#shared/locales.ts'
+import { sampled } from '#test/support/at-sizes.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import {
   openWorkspace,
@@ -41,7 +42,7 @@ const speakers: Speaker[] = [
 
 const suite = browserSuite()
 
-describe.each(speakers)('a step through the history in words ($locale)', (speaker) => {
+describe.each(sampled(speakers, 2))('a step through the history in words ($locale)', (speaker) => {
   it('and one by the button lead along one way', async () => {
     const { ask, press, has } = await workspace(speaker)
     await ask(speaker.darker)
@@ -104,7 +105,7 @@ it('words typed and taken back by the button are not brought back by “undo tha
   expect(await title()).toBe(before)
 })
 
-it('nor on another device, which has no history of its own', async () => {
+it('nor on another device, which has no history of its own', { tags: 'long' }, async () => {
   const [english] = speakers
   if (!english) throw new Error('nobody speaks')
   const { page, ask, press, has, title, forget } = await workspace(english)
@@ -123,7 +124,9 @@ it('nor on another device, which has no history of its own', async () => {
   expect(await title()).toBe(before)
 })
 
-it('the button of another device takes back what was done on the first', async () => {
+it('the button of another device takes back what was done on the first', {
+  tags: 'long',
+}, async () => {
   const [english] = speakers
   if (!english) throw new Error('nobody speaks')
   const { ask, press, has, forget } = await workspace(english)

@@ -28,7 +28,9 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
 }
 
 describe('a server that is told to stop', () => {
-  it('fails no request of a steady load, which moves to its neighbour, and loses no write', async () => {
+  it('fails no request of a steady load, which moves to its neighbour, and loses no write', {
+    tags: 'long',
+  }, async () => {
     // Long enough for a balancer to hear of it, also where tests share the machine.
     const delay = { DRAIN_DELAY_MS: '3000' }
     const [leaving, staying] = [await start(delay), await start(delay)]

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type MailServer, openMailServer } from '../support/mail-server.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, describe, expect, it } from 'vitest'
 import { asOwner, publishPage } from '#test/support/publish-page.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'

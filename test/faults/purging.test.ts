@@ -104,21 +104,25 @@ describe('the services that keep copies in front', () => {
       )
   })
 
-  it.each([503, 0])('hear of it later where they answer %d, and it is counted', async (answer) => {
-    services.answer = answer
-    const page = await publishPage(server.url, brief)
-    const outcome = answer === 0 ? 'unreachable' : 'refused'
-    const metrics = async () => {
-      const headers = { authorization: `Bearer ${token}` }
-      return (await fetch(`${server.url}/metrics`, { headers })).text()
-    }
-    await expect.poll(metrics).toContain(`{cache="fastly",outcome="${outcome}"}`)
-    expect(await metrics()).toMatch(/ninefold_cache_purges_waiting\{cache="fastly"\} [1-9]/)
-    services.answer = 200
-    services.orders.splice(0)
-    await untilTold(`page:${page.slug}`)
-    await expect.poll(metrics).toContain('ninefold_cache_purges_waiting{cache="fastly"} 0')
-  })
+  it.each([503, 0])(
+    'hear of it later where they answer %d, and it is counted',
+    { tags: 'long' },
+    async (answer) => {
+      services.answer = answer
+      const page = await publishPage(server.url, brief)
+      const outcome = answer === 0 ? 'unreachable' : 'refused'
+      const metrics = async () => {
+        const headers = { authorization: `Bearer ${token}` }
+        return (await fetch(`${server.url}/metrics`, { headers })).text()
+      }
+      await expect.poll(metrics).toContain(`{cache="fastly",outcome="${outcome}"}`)
+      expect(await metrics()).toMatch(/ninefold_cache_purges_waiting\{cache="fastly"\} [1-9]/)
+      services.answer = 200
+      services.orders.splice(0)
+      await untilTold(`page:${page.slug}`)
+      await expect.poll(metrics).toContain('ninefold_cache_purges_waiting{cache="fastly"} 0')
+    },
+  )
 
   it('hear within seconds of what a killed process had not told them', async () => {
     services.thinkMs = 60_000
@@ -132,7 +136,7 @@ describe('the services that keep copies in front', () => {
     await untilToldWithin(2 * leaseMs, `page:${page.slug}`)
   })
 
-  it('are told by one process alone, though they take their time', async () => {
+  it('are told by one process alone, though they take their time', { tags: 'long' }, async () => {
     const other = await start()
     try {
       services.thinkMs = 60_000

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +18,7 @@ import {
 } from '#test/support/server-process.ts'
 
 /** `RESTARTS=60` takes some minutes behind each. */
-const restarts = Number(process.env.RESTARTS ?? 1)
+const restarts = Number(process.env.RESTARTS ?? 5)
 const load = { writers: 8, readers: 4, crowd: 24 }
 /** Between crowds: until a proxy has forgotten most connections it had for the one before. */
 const crowdMs = 700

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts'
 import { openReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'

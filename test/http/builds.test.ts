@@ -56,7 +56,7 @@ describe('builds', () => {
   })
 })
 
-it('serve every screen after a later build has taken their place', async () => {
+it('serve every screen after a later build has taken their place', { tags: 'long' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-build-'))
   try {
     for (const part of ['build.json', 'builds', 'server', 'client/.vite'])

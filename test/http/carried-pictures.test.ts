@@ -141,7 +141,9 @@ describe('the pictures of a page that is brought', () => {
       .set({ 'content-type': types.zip, cookie })
       .send(Buffer.from(files))
 
-  it('take up the room of uploads together, and are refused with the page where they have none', async () => {
+  it('take up the room of uploads together, and are refused with the page where they have none', {
+    tags: 'long',
+  }, async () => {
     other = await openApp({ UPLOAD_QUOTA_MB: '1' })
     const files = unzipSync(await exported('zip'))
     const [one, two] = [await noise(), await noise()]

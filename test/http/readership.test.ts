@@ -109,7 +109,9 @@ describe('the log of a share link', () => {
     expect(Object.keys(items[0]).sort()).toEqual(['at', 'id', 'state'])
   })
 
-  it('tells when wrong passwords were too many; right ones never are', async () => {
+  it('tells when wrong passwords were too many; right ones never are', {
+    tags: 'long',
+  }, async () => {
     const { body: share } = await agent
       .post(`/api/pages/${slug}/shares`)
       .send({ password: 'sesame' })

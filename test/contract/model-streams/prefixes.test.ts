@@ -13,6 +13,7 @@ import { emptyDocument } from '#shared/page/document.ts'
 import { readerDocument } from '#shared/page/drafts.ts'
 import { localize } from '#shared/page/localize.ts'
 import { type PageState, pageState } from '#shared/page/page-state.ts'
+import { isWholeRun } from '#test/support/at-sizes.ts'
 import { someTime } from '#test/support/fixtures.ts'
 import {
   type ModelServer,
@@ -62,8 +63,8 @@ function pagesOf(blocks: readonly RawBlock[]): PageState[] {
   ]
 }
 
-/** Bytes from one cut to the next: `CUTS=all` cuts at each, a prime meets every place in a letter and a line. */
-const step = process.env.CUTS === 'all' ? 1 : 3
+/** Bytes from one cut to the next: a prime meets every place in a letter and a line. */
+const step = isWholeRun ? 1 : 7
 
 const seen = new Set<string>()
 
