@@ -62,9 +62,8 @@ it('lights the part of the settings that is read, down to the last', async () =>
   const names = await parts.getByRole('link').allTextContents()
   await lit.waitFor()
   const seen = new Set<string>()
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-  for (let top = 0; top <= end + 40; top += 40) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+  for (let top = 0, end = 0; top <= end + 40; top += 40) {
+    end = await page.evaluate(scrollToTop, top)
     seen.add((await lit.textContent()) ?? '')
   }
   expect([...seen]).toEqual(names)
@@ -73,6 +72,13 @@ it('lights the part of the settings that is read, down to the last', async () =>
     await expect.poll(() => lit.textContent()).toBe(name)
   }
 })
+
+/** Settles when what listens to scrolling has drawn; answers how far one can scroll by then. */
+async function scrollToTop(top: number): Promise<number> {
+  scrollTo({ top, behavior: 'instant' })
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  return document.documentElement.scrollHeight - innerHeight
+}
 
 async function newestWishes(context: BrowserContext, slug: string): Promise<string[]> {
   const answer = await context.request.get(`${suite.url}/api/pages/${slug}/revisions`)
