@@ -370,7 +370,8 @@ export interface Payloads {
   page: PublishedPayload
   share: SharePayload
   shareV1: SharePayload
-  history: { items: ListedPage[]; nextCursor: string | null }
+  /** `hasTrash` is whether pages can be taken back. */
+  history: { items: ListedPage[]; nextCursor: string | null; hasTrash: boolean }
   historyPage: { page: PageSummary; revisions: Revision[] }
   settings: {
     page: PageSummary
