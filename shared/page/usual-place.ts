@@ -1,5 +1,5 @@
-import { type BlockType, blockKind, kindName } from '#shared/blocks/index.ts'
-import type { PageDocument } from './document.ts'
+import { type BlockType, blockKind } from '#shared/blocks/index.ts'
+import type { Block, PageDocument } from './document.ts'
 
 /** The order in which kinds of sections stand on a page. Whatever finds a place by itself asks it. */
 export const usualOrder: readonly BlockType[] = [
@@ -37,8 +37,8 @@ const single: ReadonlySet<BlockType> = new Set([
   'footer',
 ])
 
-/** Kinds that tell the same under two names: a page has one or the other. */
-const alike: readonly (readonly BlockType[])[] = [['menu', 'pricing']]
+/** Kinds that tell what things cost, under names of their own: a page has one of them. */
+const priceLists: readonly BlockType[] = ['menu', 'pricing']
 
 type Page = Pick<PageDocument, 'order' | 'blocks'>
 
@@ -69,11 +69,19 @@ function rankOf(type: string): number | null {
 
 /** The first section that a new one of the kind would only say again. */
 export function sectionAlike({ order, blocks }: Page, kind: BlockType): string | undefined {
-  const kinds = alike.find((group) => group.includes(kind)) ?? [kind]
-  const there = order.filter((id) =>
-    kinds.some((each) => kindName(blocks[id]?.type ?? '') === each),
-  )
+  const isPriced = priceLists.includes(kind)
+  const there = order.filter((id) => {
+    const block = blocks[id]
+    return block && (block.type === kind || (isPriced && listsPrices(block)))
+  })
   return there.find((id) => blocks[id]?.type === kind) ?? there[0]
+}
+
+/** Services may have a price each, and need no list of them beside. */
+function listsPrices({ type, props }: Block): boolean {
+  if (priceLists.some((each) => each === type)) return true
+  const items = (type === 'services' ? props.items : []) as { price?: string }[] | undefined
+  return items?.some(({ price }) => price) ?? false
 }
 
 /** Whether a page that has one may have another. */

@@ -1,7 +1,7 @@
 import type { I18n } from '#client/platform/i18n.tsx'
 import { changeWords, fieldLabel } from '#client/ui/change-words.ts'
 import type { ValueChange } from '#shared/page/compare/page-changes.ts'
-import type { News, Revision, RevisionChanges } from '#shared/payloads.ts'
+import type { Revision, RevisionChanges } from '#shared/payloads.ts'
 
 type Part = RevisionChanges['parts'][number]
 
@@ -32,7 +32,8 @@ function versionWords(revision: Revision, i18n: I18n): VersionWords {
   if (kind === 'reverted' && sameAs !== null)
     return { title: t('history.page.done', { rev: sameAs }), rest: [] }
   const asked = wishes.map((words) => t('history.page.wish', { words }))
-  const told = [...asked, ...(changes ? changedWords(changes, i18n, wishes.length > 0) : [])]
+  // Who asked has said what changed.
+  const told = asked.length > 0 || !changes ? asked : changedWords(changes, i18n)
   if (kind !== 'generated' && kind !== 'edited')
     return { title: kindName, rest: told.length > 0 ? told : same }
   const [title = kindName, ...rest] = told.length > 0 ? told : [kindName, ...same]
@@ -40,11 +41,11 @@ function versionWords(revision: Revision, i18n: I18n): VersionWords {
 }
 
 /** "Prices moved up", "Gallery: 2 photos added", "Details changed: Phone". */
-function changedWords(changes: RevisionChanges, i18n: I18n, isAsked: boolean): string[] {
+function changedWords(changes: RevisionChanges, i18n: I18n): string[] {
   const { t } = i18n
   const more = changes.more > 0 ? [t('changes.news.more', { count: changes.more })] : []
   return [
-    ...changes.parts.flatMap((part) => partWords(part, i18n, isAsked)),
+    ...changes.parts.flatMap((part) => partWords(part, i18n)),
     ...more,
     ...factWords(changes, i18n),
     ...lookWords(changes.look, i18n),
@@ -53,15 +54,11 @@ function changedWords(changes: RevisionChanges, i18n: I18n, isAsked: boolean): s
   ]
 }
 
-/** Of two that changed places either may be told: who asked has said which. */
-function partWords({ type, news }: Part, { t }: I18n, isAsked: boolean): string[] {
+function partWords({ type, news }: Part, { t }: I18n): string[] {
   const part = t(`generate.sections.${type}`)
-  const isSure = ({ code }: News) => !isAsked || !/^moved/.test(code)
-  return news
-    .filter(isSure)
-    .map(({ code, count, words, field }) =>
-      t(`changes.news.${code}`, { part, count, words, field: field && fieldLabel(field, t) }),
-    )
+  return news.map(({ code, count, words, field }) =>
+    t(`changes.news.${code}`, { part, count, words, field: field && fieldLabel(field, t) }),
+  )
 }
 
 function factWords({ facts }: RevisionChanges, { t }: I18n): string[] {

@@ -76,8 +76,8 @@ describe('the line of a version', () => {
     expect(lines('en', [{ ...same, kind: 'published' }])).toEqual(['Published · Same as version 2'])
   })
 
-  it('quotes what was asked for and leaves out what that says', () => {
-    const after = inOrder('hero', 'pricing', 'about', 'gallery')
+  it('quotes what was asked for and no more', () => {
+    const after = { ...inOrder('hero', 'pricing', 'about', 'gallery'), facts: { phone: '+44' } }
     const asked = { ...revisionOf(2, before, after), wishes: ['Move the prices up'] }
     expect(lines('en', [asked])).toEqual(['“Move the prices up”'])
   })
