@@ -114,13 +114,20 @@ function headFindings(document: PageDocument, blocks: Shown[]): Finding[] {
   const names = [title, document.facts.name ?? ''].map(asCompared)
   const isRepeated = names.includes(asCompared(description))
   if (description.trim() !== '' && !isRepeated) return findings
-  const said = (path: string) => blocks.map(({ block }) => textOf(block.props[path])).find(Boolean)
-  const told = said('lead') ?? said('title')
+  const told = describing(blocks).find((words) => !names.includes(asCompared(words)))
   const fix: EditOp[] = told ? [{ op: 'meta', meta: { description: told.slice(0, 320) } }] : []
   const code = description.trim() === '' ? 'missing_description' : 'description_repeated'
-  const isMended = told !== undefined && !names.includes(asCompared(told))
-  findings.push({ code, ...(isMended && { fix }) })
+  findings.push({ code, ...(fix.length > 0 && { fix }) })
   return findings
+}
+
+/** What a page may be described with in its own words, the likeliest first. */
+function describing(blocks: Shown[]): string[] {
+  const said = (path: string) => blocks.map(({ block }) => textOf(block.props[path]))
+  const rest = blocks
+    .filter(({ block }) => block.type !== 'header' && block.type !== 'footer')
+    .flatMap(({ block }) => textFields(block.type, block.props).map(({ value }) => textOf(value)))
+  return [...said('lead'), ...said('body'), ...said('title'), ...rest].filter(Boolean)
 }
 
 /** What readers will not see until it is filled in; hiding it is a way, too. */

@@ -115,6 +115,20 @@ describe('before a page goes online', () => {
     expect(mended(named).meta.description).toBe('Baked at night.')
   })
 
+  it('a page without a lead is described by what it says of itself, never by its name', () => {
+    const body = [{ type: 'paragraph', spans: [{ text: 'We bake at night.' }] }]
+    const about: Block = {
+      type: 'about',
+      variant: 'split',
+      props: { title: 'Us', body, media: null },
+    }
+    const document = page({ about }, { facts: { name: 'Harbour Bread' } })
+    const props = { ...hero.props, title: 'Harbour Bread', lead: '' }
+    const blocks = { ...document.blocks, hero: { ...hero, props } }
+    const bare = { ...document, blocks, meta: { ...document.meta, description: '' } }
+    expect(mended(bare).meta.description).toBe('We bake at night.')
+  })
+
   it('a word no phone can show on one line is named', () => {
     const props = { ...hero.props, title: 'Donaudampfschifffahrtsgesellschaft' }
     expect(codes({ ...page({}), blocks: { hero: { ...hero, props } } })).toEqual(['long_word'])
