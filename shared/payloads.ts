@@ -2,8 +2,8 @@ import type { Engine } from './engines.ts'
 import type { Locale } from './locales.ts'
 import type { MailRhythm } from './mail-rhythms.ts'
 import type { Finding } from './page/check-page.ts'
-import type { BlockEvent, PartChange } from './page/compare/page-changes.ts'
-import type { PageDocument, PageLanguage, Source } from './page/document.ts'
+import type { PartChange, ValueChange } from './page/compare/page-changes.ts'
+import type { PageDocument, PageLanguage } from './page/document.ts'
 import type { FactKey } from './page/facts.ts'
 import type { Ledger, Understood } from './page/ops.ts'
 import type { GenerationStatus } from './page/page-state.ts'
@@ -235,32 +235,68 @@ export interface Revision {
   colour: string
   /** Against the revision before; null for the first one. */
   changes: RevisionChanges | null
+  /** The earliest revision of the list whose very page it has; null for a page that is new. */
+  sameAs: number | null
   /** The wishes that made it what it is, in their words, the oldest first; the newest few. */
   wishes: string[]
 }
 
-/** What a revision changed besides the texts and parts that are counted. */
-export type OtherChange =
-  | 'moved'
-  | 'visibility'
-  | 'pictures'
-  | 'facts'
-  | 'look'
-  | 'languages'
-  | 'details'
+/** What happened in a section, as the interface words it under `changes.news`. */
+export type NewsCode =
+  | 'added'
+  | 'removed'
+  | 'hidden'
+  | 'shown'
+  | 'movedUp'
+  | 'movedDown'
+  | 'heading'
+  | 'text'
+  | 'textGone'
+  | 'texts'
+  | 'format'
+  | 'photoAdded'
+  | 'photoRemoved'
+  | 'photoReplaced'
+  | 'crop'
+  | 'alt'
+  | 'drawing'
+  | 'itemAdded'
+  | 'itemsAdded'
+  | 'itemRemoved'
+  | 'itemsRemoved'
+  | 'order'
+  | 'layout'
+  | 'link'
+  | 'icon'
+  | 'price'
+  | 'option'
+  | 'contents'
 
-/** How much a revision changed, and whose words came in. */
+export interface News {
+  code: NewsCode
+  count: number
+  /** The first of the words it is about; '' where there are none. */
+  words: string
+  /** Path of the option that is another. */
+  field: string
+}
+
+/** What a revision changed, in names and words a list has room for. */
 export interface RevisionChanges {
-  texts: number
-  added: number
-  removed: number
-  /** Each once, in this order. */
-  others: OtherChange[]
-  /** Which of the facts. */
+  /** Some of the sections, with what happened in each, the most telling first. */
+  parts: { type: NonNullable<PartChange['type']>; news: News[] }[]
+  /** How many sections are others besides. */
+  more: number
   facts: FactKey[]
-  /** Some of the sections, with what became of each. */
-  parts: { type: NonNullable<PartChange['type']>; events: BlockEvent[]; texts: number }[]
-  authors: Source[]
+  /** What is the page's own and has no section: of the look its choices, of the meta its title. */
+  look: ValueChange[]
+  meta: ValueChange[]
+  /** Languages that came or went, and those whose texts are others, with how many. */
+  languages: {
+    language: PageLanguage
+    event: 'added' | 'removed' | 'main' | 'texts'
+    count: number
+  }[]
 }
 
 /** What a reader wrote into a page's form, under the labels the form shows. */
@@ -334,7 +370,8 @@ export interface Payloads {
   page: PublishedPayload
   share: SharePayload
   shareV1: SharePayload
-  history: { items: ListedPage[]; nextCursor: string | null }
+  /** `hasTrash` is whether pages can be taken back. */
+  history: { items: ListedPage[]; nextCursor: string | null; hasTrash: boolean }
   historyPage: { page: PageSummary; revisions: Revision[] }
   settings: {
     page: PageSummary

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { WishThread } from '#client/features/dock/wish.ts'
+import type { Gap } from '#client/features/editor/parts-panel.tsx'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
 import type { BriefCardState, BriefPanelProps } from '#client/features/generation/brief-panel.tsx'
 import {
@@ -72,9 +73,9 @@ export interface Workspace {
   /** The look the page is seen in for as long as it is pointed at. */
   tried: Partial<Theme> | null
   onTry: (theme: Partial<Theme> | null) => void
-  /** The block a new one goes behind, null for the top; undefined while none is added. */
-  gap: string | null | undefined
-  onGap: (after: string | null | undefined) => void
+  /** Where a new block goes; null while none is added. */
+  gap: Gap | null
+  onGap: (gap: Gap | null) => void
   /** The language the page is shown in; null is its own. */
   shownIn: PageLanguage | null
   onLanguage: (language: PageLanguage) => void
@@ -110,7 +111,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const [panel, onPanel] = useState<Panel>('brief')
   const [selected, onSelect] = useState<string | null>(null)
   const [tried, onTry] = useState<Partial<Theme> | null>(null)
-  const [gap, onGap] = useState<string | null | undefined>(undefined)
+  const [gap, onGap] = useState<Gap | null>(null)
   const [run, setRun] = useState<WritingRun>('page')
   const [shownIn, onLanguage] = useState<PageLanguage | null>(null)
   useAskedLanguage((language) => {
@@ -203,7 +204,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const openGap = (after: string | null) => {
     onPanel('parts')
     onSelect(null)
-    onGap(after)
+    onGap({ after })
     setSide('brief')
   }
   const onPhotos = usePlacePhotos(editor)

@@ -6,7 +6,7 @@ import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
-import { addBlock, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
+import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
 import { setAction } from './carry-out/button.ts'
 import { callInstead } from './carry-out/call-instead.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
@@ -32,7 +32,7 @@ import {
 import { addQuestion } from './carry-out/questions.ts'
 import { removePrices, sumsLeft } from './carry-out/remove-prices.ts'
 import { reword } from './carry-out/reword.ts'
-import { replaceWords, shorten, untell } from './carry-out/sentences.ts'
+import { ofSection, replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
 import { setTime } from './carry-out/time.ts'
 import type { Intent, PagePart } from './intent.ts'
@@ -241,6 +241,10 @@ function textChange(intent: Worded, desktop: Desktop): Change {
     case 'shorter':
       return shorten(desktop, intent.kind)
     default:
-      throw new AppError('needs_model', 'Other words for a text take a model.')
+      throw new AppError(
+        'needs_model',
+        'Other words for a text take a model.',
+        ofSection(intent.kind ? firstOf(desktop.document, intent.kind) : undefined, intent.kind),
+      )
   }
 }

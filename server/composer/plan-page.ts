@@ -3,6 +3,7 @@ import type { BlockType } from '#shared/blocks/index.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
 import { sceneMedia } from '#shared/blocks/scene.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { usualOrder } from '#shared/page/usual-place.ts'
 import { sceneOf } from './look/scenes.ts'
 import { pickAmong } from './seeded-random.ts'
 import { contact } from './write/contact.ts'
@@ -22,7 +23,7 @@ export interface PlannedSheet {
   sheet: Sheet
 }
 
-/** What stands between the hero and the way to get in touch, in orders that all make sense. */
+/** What stands between the hero and the way to get in touch, where a trade's readers ask otherwise. */
 const orders: Partial<Record<Industry, readonly BlockType[]>> = {
   event: [
     'events',
@@ -74,19 +75,6 @@ const orders: Partial<Record<Industry, readonly BlockType[]>> = {
     'place',
   ],
 }
-const usual: readonly BlockType[] = [
-  'menu',
-  'services',
-  'pricing',
-  'features',
-  'steps',
-  'about',
-  'team',
-  'events',
-  'faq',
-  'hours',
-  'place',
-]
 /** Entries of one with a day. */
 const leastProgramme = 3
 /** A story that is more than this part of what is told comes right after the hero. */
@@ -132,7 +120,7 @@ function orderOf(
 ): readonly BlockType[] {
   const programme = sheets.find(({ type }) => type === 'events')?.props.items
   const dated = (programme as { start?: string }[] | undefined)?.filter(({ start }) => start) ?? []
-  const own = orders[reading.industry] ?? usual
+  const own = orders[reading.industry] ?? usualOrder
   // A whole programme is what a page is for; a schedule stands beside its first words.
   const isFirst = isScheduled || dated.length >= leastProgramme
   const order: readonly BlockType[] = isFirst

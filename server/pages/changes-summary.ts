@@ -1,14 +1,34 @@
-import type { BlockEvent, PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
+import type { OwnPart, PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
+import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
-import type { OtherChange, RevisionChanges } from '#shared/payloads.ts'
+import type { RevisionChanges } from '#shared/payloads.ts'
+import { quote, sectionNews } from './section-news.ts'
 
 /** So many are enough to know a version again. */
 const toldParts = 3
 
-/** 'prices' of `prices.price-2`; how a number is written belongs to the number. */
-function factOf(path: string): FactKey {
-  const key = path.split('.')[0] as FactKey
-  return key === 'phoneText' ? 'phone' : key
+/** What a version changed of the one before, in names and words a list has room for. */
+export function changesSummary(
+  changes: PartChange[],
+  before: Pick<PageDocument, 'order'>,
+  after: Pick<PageDocument, 'order'>,
+): RevisionChanges {
+  const sections = telling(changes.filter(({ type }) => type !== null))
+    .map((part) => ({
+      type: part.type ?? 'other',
+      news: sectionNews(part, wayOf(part.part, before.order, after.order)),
+    }))
+    .filter(({ news }) => news.length > 0)
+  return {
+    parts: sections.slice(0, toldParts),
+    more: Math.max(0, sections.length - toldParts),
+    facts: [...new Set(ownValues(changes, 'facts').map(({ path }) => factOf(path)))],
+    look: ownValues(changes, 'look'),
+    meta: ownValues(changes, 'meta').map((value) =>
+      value.kind === 'words' ? { ...value, before: null, after: quote(value.after) } : value,
+    ),
+    languages: languageNews(changes),
+  }
 }
 
 /** What only follows the others, such as the menu's names, where there are any. */
@@ -17,54 +37,41 @@ function telling(blocks: PartChange[]): PartChange[] {
   return own.length > 0 ? own : blocks
 }
 
-type Asked = (part: PartChange, value: ValueChange) => boolean
-
-const isText: Asked = (_, { kind, language }) =>
-  !language && (kind === 'words' || kind === 'format')
-const isPicture: Asked = (_, { kind }) => kind === 'picture' || kind === 'crop'
-const isOf = (part: string) => (each: PartChange) => each.type === null && each.part === part
-
-/** What a version changed, in counts and names a list has room for. */
-export function changesSummary(parts: PartChange[]): RevisionChanges {
-  const blocks = parts.filter(({ type }) => type !== null)
-  const isTexts = (part: PartChange) => part.type !== null || part.part === 'meta'
-  const texts = valuesOf(parts.filter(isTexts), isText)
-  const events = (...wanted: BlockEvent[]) =>
-    blocks.flatMap((part) => part.events.filter((event) => wanted.includes(event))).length
-  const others: Record<OtherChange, boolean> = {
-    moved: events('moved') > 0,
-    visibility: events('hidden', 'shown') > 0,
-    pictures: valuesOf(blocks, isPicture).length > 0,
-    facts: parts.some(isOf('facts')),
-    look: parts.some(isOf('look')),
-    languages:
-      parts.some(isOf('languages')) || valuesOf(parts, (_, { language }) => !!language).length > 0,
-    details: valuesOf(parts.filter(isTexts), isDetail).length > 0,
-  }
-  return {
-    texts: texts.length,
-    added: events('added'),
-    removed: events('removed'),
-    others: (Object.keys(others) as OtherChange[]).filter((other) => others[other]),
-    facts: [
-      ...new Set(
-        parts.filter(isOf('facts')).flatMap(({ values }) => values.map(({ path }) => factOf(path))),
-      ),
-    ],
-    parts: telling(blocks)
-      .slice(0, toldParts)
-      .map((part) => ({
-        type: part.type ?? 'other',
-        events: part.events,
-        texts: valuesOf([part], isText).length,
-      })),
-    authors: [...new Set(texts.flatMap(({ author }) => author ?? []))],
-  }
+/** Which way a block went among those that both orders have. */
+function wayOf(id: string, before: string[], after: string[]): 'up' | 'down' | null {
+  const [was, is] = [
+    before.filter((each) => after.includes(each)).indexOf(id),
+    after.filter((each) => before.includes(each)).indexOf(id),
+  ]
+  if (was === is) return null
+  return is < was ? 'up' : 'down'
 }
 
-const isDetail: Asked = (part, value) =>
-  !isText(part, value) && !isPicture(part, value) && !value.language
+function ownValues(changes: PartChange[], own: OwnPart): ValueChange[] {
+  return changes
+    .filter(({ part, type }) => type === null && part === own)
+    .flatMap(({ values }) => values.filter(({ language }) => !language))
+}
 
-function valuesOf(parts: PartChange[], wanted: Asked): ValueChange[] {
-  return parts.flatMap((part) => part.values.filter((value) => wanted(part, value)))
+/** 'prices' of `prices.price-2`; how a number is written belongs to the number. */
+function factOf(path: string): FactKey {
+  const key = path.split('.')[0] as FactKey
+  return key === 'phoneText' ? 'phone' : key
+}
+
+/** Languages that came or went, and those that have texts that are others. */
+function languageNews(changes: PartChange[]): RevisionChanges['languages'] {
+  const whole = ownValues(changes, 'languages').map(({ path, before, after }) => {
+    if (path === 'base')
+      return { language: after as PageLanguage, event: 'main' as const, count: 1 }
+    const event = before === null ? ('added' as const) : ('removed' as const)
+    return { language: path as PageLanguage, event, count: 1 }
+  })
+  const texts = changes.flatMap(({ values }) => values.flatMap(({ language }) => language ?? []))
+  const translated = [...new Set(texts)].map((language) => ({
+    language,
+    event: 'texts' as const,
+    count: texts.filter((each) => each === language).length,
+  }))
+  return [...whole, ...translated]
 }

@@ -12,6 +12,7 @@ import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { PageDetail, Revision } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
+import { changesSummary } from './changes-summary.ts'
 import { readableDocument } from './published-page.ts'
 import { pageDetail, revisionSummary } from './summaries.ts'
 import { turnOfReturn } from './told-turn.ts'
@@ -22,13 +23,29 @@ export async function listRevisions(services: Services, access: PageAccess): Pro
   const revisions = await services.storage.revisions.list(page.id)
   const lines = linesOf(revisions, page)
   const { items } = await services.storage.wishes.list(page.id, { limit: mostWishes })
-  return lines.map(({ revision, document, changes }, index) => {
+  const origins = originsOf(lines)
+  return lines.map((line, index) => {
+    const { revision, document, changes } = line
     const before = lines[index + 1]
     return revisionSummary(revision, document, {
-      changes,
+      changes: before && changes ? changesSummary(changes, before.document, document) : null,
+      sameAs: origins.get(line) ?? null,
       wishes: before ? wishesBetween(items, before.revision.rev, revision.rev) : [],
     })
   })
+}
+
+/** For a line whose page was there before: the revision of the earliest line that has it. */
+function originsOf(lines: readonly Line[]): Map<Line, number> {
+  const first = new Map<string, number>()
+  const origins = new Map<Line, number>()
+  for (const line of lines.toReversed()) {
+    const page = JSON.stringify({ ...line.document, rev: 0 })
+    const origin = first.get(page)
+    if (origin === undefined) first.set(page, line.revision.rev)
+    else origins.set(line, origin)
+  }
+  return origins
 }
 
 interface Line {

@@ -43,7 +43,13 @@ export type Loaders = {
 
 export function createLoaders(services: Services): Loaders {
   return {
-    history: ({ caller }) => listPages(services, caller.identity, {}),
+    async history({ caller: { identity } }) {
+      const [pages, trash] = await Promise.all([
+        listPages(services, identity, {}),
+        listPages(services, identity, { state: 'trashed', limit: 1 }),
+      ])
+      return { ...pages, hasTrash: trash.items.length > 0 }
+    },
     async historyPage(input) {
       const page = await owned(services, 'historyPage', input)
       if (page.trashedAt !== null) return trashedPayload(page, page.trashedAt)

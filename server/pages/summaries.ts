@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import type { StoredGeneration, StoredPage, ToldRevision } from '#server/storage/storage.ts'
-import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import { themeColour } from '#shared/page/theme.ts'
 import { usageSchema } from '#shared/page/usage.ts'
 import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
-import { changesSummary } from './changes-summary.ts'
 import { readableDocument } from './published-page.ts'
 
 /** A page as lists show it: never its owner. */
@@ -71,7 +69,7 @@ function broughtIds({ request }: StoredGeneration): Pick<GenerationSummary, 'pho
 export function revisionSummary(
   { rev, kind, createdAt }: ToldRevision,
   document: PageDocument,
-  { changes, wishes }: { changes: PartChange[] | null; wishes: string[] },
+  told: Pick<Revision, 'changes' | 'sameAs' | 'wishes'>,
 ): Revision {
   return {
     rev,
@@ -79,7 +77,6 @@ export function revisionSummary(
     createdAt,
     title: document.meta.title,
     colour: themeColour(document.theme),
-    changes: changes && changesSummary(changes),
-    wishes,
+    ...told,
   }
 }

@@ -15,11 +15,13 @@ import { themeTokens } from './theme-tokens.ts'
 export type FindingCode =
   | 'missing_title'
   | 'missing_description'
+  | 'description_repeated'
   | `missing_${Wanted | 'content'}`
   | 'heading_missing'
   | 'heading_repeated'
   | TextFault['code']
   | 'alt_missing'
+  | 'alt_repeated'
   | 'link_broken'
   | 'long_word'
   | 'language_stale'
@@ -34,8 +36,9 @@ export interface Finding {
   block?: string
   path?: string
   language?: PageLanguage
-  /** How many of its texts, and the language they are in. */
+  /** How many there are: texts of the language, photos. */
   count?: number
+  /** The language texts are in that should be in another. */
   base?: PageLanguage
   /** The words it is about, to be recognised by. */
   excerpt?: string
@@ -67,7 +70,7 @@ export function checkPage(document: PageDocument, faults: readonly TextFault[] =
     ...headingFindings(blocks),
     ...faults,
     ...blocks.flatMap(({ id, block }) => linkFindings(id, block, document.facts, shown)),
-    ...blocks.flatMap(({ id, block }) => pictureFindings(id, block)),
+    ...pictureFindings(blocks),
     ...blocks.flatMap(({ id, block }) => wordFindings(id, block)),
     ...languageFindings(document),
     ...contrastFindings(document),
@@ -108,12 +111,23 @@ function headFindings(document: PageDocument, blocks: Shown[]): Finding[] {
   const { title, description } = document.meta
   const findings: Finding[] = []
   if (title.trim() === '') findings.push({ code: 'missing_title' })
-  if (description.trim() !== '') return findings
-  const said = (path: string) => blocks.map(({ block }) => textOf(block.props[path])).find(Boolean)
-  const told = said('lead') ?? said('title')
+  const names = [title, document.facts.name ?? ''].map(asCompared)
+  const isRepeated = names.includes(asCompared(description))
+  if (description.trim() !== '' && !isRepeated) return findings
+  const told = describing(blocks).find((words) => !names.includes(asCompared(words)))
   const fix: EditOp[] = told ? [{ op: 'meta', meta: { description: told.slice(0, 320) } }] : []
-  findings.push({ code: 'missing_description', ...(fix.length > 0 && { fix }) })
+  const code = description.trim() === '' ? 'missing_description' : 'description_repeated'
+  findings.push({ code, ...(fix.length > 0 && { fix }) })
   return findings
+}
+
+/** What a page may be described with in its own words, the likeliest first. */
+function describing(blocks: Shown[]): string[] {
+  const said = (path: string) => blocks.map(({ block }) => textOf(block.props[path]))
+  const rest = blocks
+    .filter(({ block }) => block.type !== 'header' && block.type !== 'footer')
+    .flatMap(({ block }) => textFields(block.type, block.props).map(({ value }) => textOf(value)))
+  return [...said('lead'), ...said('body'), ...said('title'), ...rest].filter(Boolean)
 }
 
 /** What readers will not see until it is filled in; hiding it is a way, too. */
@@ -171,13 +185,28 @@ function isReachable(fact: string, facts: Facts): boolean {
   return Boolean(factBehind[fact] ? factBehind[fact](facts) : facts[fact as keyof Facts])
 }
 
-/** Photos have to say what they show; drawn art is decoration. */
-function pictureFindings(id: string, block: Block): Finding[] {
-  return mediaFields(block.type, block.props).flatMap(({ path, value }): Finding[] => {
-    const media = value as { kind?: string; alt?: string } | null
-    const isSilent = media?.kind === 'upload' && textOf(media.alt) === ''
-    return isSilent ? [{ code: 'alt_missing', block: id, path }] : []
-  })
+/** Photos have to say what they show, all of them in one line; drawn art is decoration. */
+function pictureFindings(blocks: Shown[]): Finding[] {
+  const photos = blocks.flatMap(({ id, block }) =>
+    mediaFields(block.type, block.props).flatMap(({ path, value }) => {
+      const media = value as { kind?: string; alt?: string } | null
+      if (media?.kind !== 'upload') return []
+      const alt = asCompared(textOf(media.alt))
+      return [{ id, path, alt, isHeading: alt === asCompared(textOf(block.props.title)) }]
+    }),
+  )
+  const told = (code: FindingCode, found: typeof photos): Finding[] =>
+    found[0] ? [{ code, block: found[0].id, path: found[0].path, count: found.length }] : []
+  return [
+    ...told(
+      'alt_missing',
+      photos.filter(({ alt }) => alt === ''),
+    ),
+    ...told(
+      'alt_repeated',
+      photos.filter(({ alt, isHeading }) => alt !== '' && isHeading),
+    ),
+  ]
 }
 
 function wordFindings(id: string, block: Block): Finding[] {
@@ -193,6 +222,14 @@ function contrastFindings(document: PageDocument): Finding[] {
   const { light, dark } = themeTokens(document.theme)
   const isLow = [light, dark].some(({ text, bg }) => contrast(text, bg) < leastContrast)
   return isLow ? [{ code: 'contrast_low' }] : []
+}
+
+/** Whether two texts say the same is no matter of capitals or of the mark at the end. */
+function asCompared(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!。！]$/, '')
 }
 
 function textOf(value: unknown): string {

@@ -11,10 +11,12 @@ export function languageFindings(document: PageDocument): Finding[] {
     .filter((language) => language !== document.base)
     .flatMap((language): Finding[] => {
       const stale = staleTexts(document, language)
-      const count = stale.filter((key) => isInBase(document, language, key)).length
+      // As many as everywhere else, whether they are in another language or only out of date.
+      const count = stale.length
       const { base } = document
-      if (count > 0) return [{ code: 'language_untranslated', language, count, base }]
-      return stale.length > 0 ? [{ code: 'language_stale', language }] : []
+      if (stale.some((key) => isInBase(document, language, key)))
+        return [{ code: 'language_untranslated', language, count, base }]
+      return count > 0 ? [{ code: 'language_stale', language, count }] : []
     })
 }
 

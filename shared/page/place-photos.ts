@@ -4,6 +4,7 @@ import { emptyProps, fieldAt } from './block-props.ts'
 import type { PageDocument } from './document.ts'
 import type { EditOp } from './ops.ts'
 import { photoShape } from './photo-shape.ts'
+import { usualPlace } from './usual-place.ts'
 
 /** A photo to be placed: an upload, and what is known of it. */
 export interface PlacedPhoto {
@@ -22,8 +23,6 @@ export interface PhotoTarget {
 }
 
 const mostInGallery = blockKinds.gallery.fields.items.max ?? 24
-/** What a reader has come for, before looks around. */
-const firstThings: ReadonlySet<string> = new Set(['menu', 'services', 'pricing', 'events', 'about'])
 /** Heroes without a place for a picture, and the one they become. */
 const pictureless: ReadonlySet<string> = new Set(['type', 'card', 'schedule'])
 
@@ -90,15 +89,8 @@ function intoGallery(
     return value.length > before.length ? [{ op: 'set', id, path: 'items', value }, ...shows] : []
   }
   const props = { ...emptyProps('gallery'), items: items.slice(0, mostInGallery) }
-  const after =
-    order.find((each) => firstThings.has(blocks[each]?.type ?? '')) ?? heroOf(order, blocks)
+  const after = usualPlace(document, 'gallery')
   return [{ op: 'insert', id: newId, type: 'gallery', variant: 'grid', props, after }]
-}
-
-function heroOf(order: readonly string[], blocks: PageDocument['blocks']): string | null {
-  return (
-    order.findLast((id) => ['header', 'notice', 'hero'].includes(blocks[id]?.type ?? '')) ?? null
-  )
 }
 
 function blockProps({ blocks }: PageDocument, id: string): Record<string, unknown> {

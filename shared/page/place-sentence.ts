@@ -3,6 +3,7 @@ import type { PageDocument } from './document.ts'
 import { readerBlocks } from './drafts.ts'
 import type { EditOp } from './ops.ts'
 import { paragraphs, type RichText } from './rich-text.ts'
+import { usualPlace } from './usual-place.ts'
 
 /**
  * Edits that put a sentence on the page: at the end of what the page says of itself, or in a part of
@@ -13,7 +14,7 @@ export function placeSentence(
   document: PageDocument,
   sentence: string,
 ): { ops: EditOp[]; id: string } {
-  const { order, blocks } = document
+  const { blocks } = document
   const about = readerBlocks(document).find((id) => blocks[id]?.type === 'about')
   const added = paragraphs(sentence)
   if (about) {
@@ -21,7 +22,7 @@ export function placeSentence(
     return { ops: [{ op: 'set', id: about, path: 'body', value: [...body, ...added] }], id: about }
   }
   const id = freeId(document, 'about')
-  const after = order.find((each) => blocks[each]?.type === 'hero') ?? order[0] ?? null
+  const after = usualPlace(document, 'about')
   const props = { ...emptyProps('about'), body: added }
   return { ops: [{ op: 'insert', id, type: 'about', variant: 'column', props, after }], id }
 }

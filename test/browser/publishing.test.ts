@@ -82,7 +82,7 @@ describe('publishing', () => {
     await button('share.publish.action').click()
     const row = sheet()
       .getByRole('listitem')
-      .filter({ hasText: /^German: \d+ texts? still in English/ })
+      .filter({ hasText: /^German: \d+ texts? to review/ })
     await row.getByRole('button', { name: t('settings.checkTexts') }).click()
     await sheet().waitFor({ state: 'detached' })
     await page.getByRole('region', { name: t('generate.preview.review') }).waitFor()

@@ -8,7 +8,7 @@ import { usePartNames } from './part-names.ts'
 import { SuggestionButton, SuggestionRow } from './suggestion-row.tsx'
 import type { WishEntry, WishThread } from './wish.ts'
 import { WishBox } from './wish-box.tsx'
-import { wishSuggestions } from './wish-suggestions.ts'
+import { notDone, wishSuggestions } from './wish-suggestions.ts'
 import { answerWords, suggestionWords } from './wish-words.ts'
 
 export interface DockProps {
@@ -30,7 +30,10 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   const [words, setWords] = useKeptWords(document.id)
   const [scope, setScope] = useState<WishScope | null>(null)
   const nameOf = usePartNames(document)
-  const suggestions = wishSuggestions(document).map((each) => suggestionWords(each, t))
+  const suggestions = notDone(
+    wishSuggestions(document).map((each) => suggestionWords(each, t)),
+    thread.entries,
+  )
   useWordsBack(thread, (entry) => {
     if (words !== '') return
     setWords(entry.command)

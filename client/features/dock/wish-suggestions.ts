@@ -3,6 +3,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
 import { trades } from '#shared/page/industries.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import type { WishEntry } from './wish.ts'
 
 /** A change worth trying on this very page, as `generate.command.example` words it. */
 export type Suggestion =
@@ -22,6 +23,15 @@ export function wishSuggestions(document: PageDocument): Suggestion[] {
     ...look(document.theme),
     ...(isLong(document) ? [{ key: 'shorter' } as const] : []),
   ]
+}
+
+/** The words of suggestions that were not carried out on this page, or were taken back since. */
+export function notDone(words: readonly string[], entries: readonly WishEntry[]): string[] {
+  const done = entries.flatMap(({ command, answer }) => {
+    const stands = answer.state === 'done' && answer.wish.undoneAt === null
+    return stands ? [command.trim().toLowerCase()] : []
+  })
+  return words.filter((each) => !done.includes(each.toLowerCase()))
 }
 
 /** Sentences of a text that is told in fewer without a model: its first two stay. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { Button } from '#client/ui/button.tsx'
 import type { Media } from '#shared/blocks/field.ts'
 import { blockKind } from '#shared/blocks/index.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,6 +10,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import { roomForPhoto } from '#shared/page/place-photos.ts'
 import { FieldList } from './field-list.tsx'
 import type { FormContext } from './form-context.ts'
+import { LayoutField } from './layout-field.tsx'
 import type { PartsPanelProps } from './parts-panel.tsx'
 import { ToldFacts } from './told-facts.tsx'
 import { useTouched } from './use-touched.ts'
@@ -52,18 +52,15 @@ export function BlockForm({ id, block, editor, state, onPhotos, ...props }: Bloc
         ...moveTranslations(state.document, id, path, value, origins),
       ]),
   }
-  const at = kind.variants.indexOf(block.variant) + 1
   return (
     <div className="grid grid-cols-1 gap-5">
       {kind.variants.length > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm">
-          <span className="whitespace-nowrap">
-            {t('editor.form.layout', { at: Math.max(1, at), of: kind.variants.length })}
-          </span>
-          <Button size="sm" icon="layout-template" onClick={() => editor.command('variant', id)}>
-            {t('editor.tools.variant')}
-          </Button>
-        </div>
+        <LayoutField
+          theme={state.document.theme}
+          variants={kind.variants}
+          value={block.variant}
+          onChange={(value) => apply('@variant', [{ op: 'set', id, path: '@variant', value }])}
+        />
       )}
       <ToldFacts wanted={kind.wants} form={form} />
       <FieldList

@@ -7,7 +7,7 @@ export type EditorSideProps = PartsPanelProps & { panel: 'parts' | 'look'; onTry
 /** The side of the workspace while the page is edited, in place of the brief. */
 export function EditorSide({ panel, onTry, ...props }: EditorSideProps) {
   return (
-    <div className="p-4 pb-8 stacked:pt-2 sm:p-5 *:scroll-mt-17 [&_li]:scroll-mt-15">
+    <div className="p-4 pb-8 stacked:pt-2 sm:p-5">
       {panel === 'parts' ? <PartsPanel {...props} /> : <LookPanel {...props} onTry={onTry} />}
     </div>
   )

@@ -3,11 +3,12 @@ import { Button } from '#client/ui/button.tsx'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { PhotoDrop } from '#client/ui/photo-drop.tsx'
 import type { Field, Fields, Media } from '#shared/blocks/field.ts'
+import { kindName } from '#shared/blocks/index.ts'
 import { imageUrl, uploadSource } from '#shared/images.ts'
-import { wordsOf } from './edit-target.ts'
 import { FieldControl } from './field-control.tsx'
 import type { FormContext } from './form-context.ts'
 import { ItemButtons } from './item-buttons.tsx'
+import { itemName } from './item-name.ts'
 import { ItemRow } from './item-row.tsx'
 import { listThing } from './list-things.ts'
 import { newItem } from './new-item.ts'
@@ -52,7 +53,8 @@ interface ItemsFieldProps {
 /** The items of a list: each folds open, moves, goes away; new ones at the end. */
 function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
   const { t } = useI18n()
-  const thing = listThing(form.document.blocks[form.id]?.type ?? '', path)
+  const type = form.document.blocks[form.id]?.type ?? ''
+  const thing = listThing(type, path)
   const origins = items.map((_, index) => index)
   const swap = (a: number, b: number) => {
     const order = origins.with(a, b).with(b, a)
@@ -72,12 +74,15 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
     const added = newItem(thing, item, items, form.document.base)
     form.onList(path, [...items, added], [...origins, null])
   }
+  const legend = t(`blocks.things.${thing}.many`)
+  // "Testimonials" stands over the form of that section already.
+  const isSaid = legend === t(`generate.sections.${kindName(type)}`)
   const isFull = items.length >= (field.max ?? Number.POSITIVE_INFINITY)
   return (
     <fieldset className="grid grid-cols-1 gap-2">
-      <legend className="mb-1.5 text-sm font-medium">{t(`blocks.things.${thing}.many`)}</legend>
+      <legend className={isSaid ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
       {items.map((values, index) => {
-        const words = nameOf(item, values)
+        const words = itemName(item, values)
         const name = words || t(`blocks.things.${thing}.one`, { at: index + 1 })
         return (
           <ItemRow
@@ -119,15 +124,6 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
       )}
     </fieldset>
   )
-}
-
-/** The first words of an item, to know it by; what was chosen from a list is no word of it. */
-function nameOf(fields: Fields, values: Item): string {
-  const isChosen = (key: string) => ['choice', 'icon'].includes(fields[key]?.kind ?? '')
-  const said = Object.entries(values).find(
-    ([key, value]) => typeof value === 'string' && value.trim() && !isChosen(key),
-  )
-  return wordsOf(said?.[1]).split('\n')[0] ?? ''
 }
 
 /** The photo of an item, small; null where it has none. */

@@ -1,5 +1,6 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { KindPicture } from './kind-picture.tsx'
 import { offeredKinds } from './offered-kinds.ts'
@@ -7,7 +8,7 @@ import { PageColours } from './page-colours.tsx'
 
 export interface InsertDialogProps {
   document: PageDocument
-  onChoose: (type: string) => void
+  onChoose: (type: BlockType) => void
   onClose: () => void
 }
 

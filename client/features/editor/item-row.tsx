@@ -31,7 +31,10 @@ export function ItemRow({ name, picture, isNew, buttons, children }: ItemRowProp
             className={`text-muted transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
           />
           {picture && <img src={picture} alt="" className="size-8 rounded-sm object-cover" />}
-          <span className="min-w-0 grow truncate text-sm">{name}</span>
+          {/* A question is read whole. */}
+          <span className="line-clamp-5 min-w-0 grow py-0.5 text-sm leading-snug wrap-anywhere">
+            {name}
+          </span>
         </button>
         {buttons}
       </div>

@@ -1,16 +1,16 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 
 /** A bar of a picture: left, top, width, height on a sheet of 48 by 36, and whether it is loud. */
-type Bar = readonly [x: number, y: number, width: number, height: number, loud?: 1]
+export type Bar = readonly [x: number, y: number, width: number, height: number, loud?: 1]
 
-const line = (y: number, width = 36, x = 6): Bar => [x, y, width, 2]
-const title = (x = 6, y = 6, width = 18): Bar => [x, y, width, 4, 1]
-const columns = (y: number, height: number, count = 3): Bar[] =>
+export const line = (y: number, width = 36, x = 6): Bar => [x, y, width, 2]
+export const title = (x = 6, y = 6, width = 18): Bar => [x, y, width, 4, 1]
+export const columns = (y: number, height: number, count = 3): Bar[] =>
   Array.from({ length: count }, (_, index): Bar => {
     const width = (36 - 3 * (count - 1)) / count
     return [6 + index * (width + 3), y, width, height]
   })
-const priced = (y: number): Bar[] => [line(y, 20), [36, y, 6, 2, 1]]
+export const priced = (y: number): Bar[] => [line(y, 20), [36, y, 6, 2, 1]]
 
 const pictures: Record<BlockType, readonly Bar[]> = {
   header: [[6, 15, 8, 5, 1], line(17, 6, 20), line(17, 6, 28), line(17, 6, 36)],
@@ -83,8 +83,15 @@ export interface KindPictureProps {
 }
 
 /** A kind of block as a little drawing in the page's colours; decoration beside its name. */
-export function KindPicture({ type, size = 'small', className = '' }: KindPictureProps) {
-  const bars = pictures[type as BlockType] ?? []
+export function KindPicture({ type, ...props }: KindPictureProps) {
+  return <Bars bars={pictures[type as BlockType] ?? []} {...props} />
+}
+
+export function Bars({
+  bars,
+  size = 'small',
+  className = '',
+}: Omit<KindPictureProps, 'type'> & { bars: readonly Bar[] }) {
   return (
     <svg
       viewBox="0 0 48 36"

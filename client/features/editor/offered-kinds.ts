@@ -1,12 +1,18 @@
-import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
+import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { trades } from '#shared/page/industries.ts'
+import { isRepeatable, sectionAlike, usualOrder } from '#shared/page/usual-place.ts'
 
-/** A page has one of each at most: there is one top and one end. */
-const single: ReadonlySet<BlockType> = new Set(['header', 'footer'])
-
-/** The kinds of sections that can be added, those the page has none of first. */
-export function offeredKinds({ blocks }: PageDocument): BlockType[] {
+/**
+ * The kinds of sections that can be added, as they stand on a page: those it has none of first, and
+ * no second one of what would only be said again.
+ */
+export function offeredKinds(document: PageDocument): BlockType[] {
+  const { blocks, meta } = document
   const there = new Set(Object.values(blocks).map(({ type }) => type))
-  const known = blockTypes.filter((type) => there.has(type) && !single.has(type))
-  return [...blockTypes.filter((type) => !there.has(type)), ...known]
+  const other = trades[meta.industry].archetype === 'food' ? 'pricing' : 'menu'
+  const lacking = usualOrder.filter(
+    (type) => !there.has(type) && !sectionAlike(document, type) && type !== other,
+  )
+  return [...lacking, ...usualOrder.filter((type) => there.has(type) && isRepeatable(type))]
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
+import { usualPlace } from '#shared/page/usual-place.ts'
 import { behindPair } from './behind-pair.ts'
 import { insertOp } from './block-commands.ts'
 import { BlockForm } from './block-form.tsx'
@@ -12,15 +13,18 @@ import { InsertDialog } from './insert-dialog.tsx'
 import { Outline } from './outline.tsx'
 import { PageColours } from './page-colours.tsx'
 
+/** Behind a block, null for the top, or wherever its kind belongs. */
+export type Gap = 'anywhere' | { after: string | null }
+
 export interface PartsPanelProps {
   editor: Editor
   state: EditorState
   /** The block whose form is open. */
   selected: string | null
   onSelect: (id: string | null) => void
-  /** The block a new one goes behind, null for the top; undefined while none is added. */
-  gap: string | null | undefined
-  onGap: (after: string | null | undefined) => void
+  /** Where a new block goes; null while none is added. */
+  gap: Gap | null
+  onGap: (gap: Gap | null) => void
   onRegenerate: (id: string) => void
   /** Sends pictures and puts them where they are meant to stand. */
   onPhotos: (files: File[], target: PhotoTarget) => Promise<void>
@@ -58,20 +62,21 @@ export function PartsPanel(props: PartsPanelProps) {
   return (
     <section ref={root} className="grid grid-cols-1 gap-3" aria-label={t('editor.parts.label')}>
       <PageColours theme={state.document.theme}>
-        <Outline {...props} onInsert={onGap} />
+        <Outline {...props} onInsert={(after) => onGap({ after })} />
       </PageColours>
-      <Button icon="plus" onClick={() => onGap(endOf(state))}>
+      <Button icon="plus" onClick={() => onGap('anywhere')}>
         {t('editor.parts.add')}
       </Button>
-      {gap !== undefined && (
+      {gap !== null && (
         <InsertDialog
           document={state.document}
-          onClose={() => onGap(undefined)}
+          onClose={() => onGap(null)}
           onChoose={(type) => {
-            const op = insertOp(type, behindPair(state.document, gap))
+            const after = gap === 'anywhere' ? usualPlace(state.document, type) : gap.after
+            const op = insertOp(type, behindPair(state.document, after))
             editor.apply([op])
             editor.say('insert', op.id)
-            onGap(undefined)
+            onGap(null)
             onSelect(op.id)
           }}
         />
@@ -97,9 +102,4 @@ function useFollowedFocus(selected: string | null) {
     else root.current?.scrollIntoView({ block: 'start' })
   }, [selected])
   return root
-}
-
-/** Behind the last block that is no footer: an end stays the end. */
-function endOf({ document: { order, blocks } }: EditorState): string | null {
-  return order.findLast((id) => blocks[id]?.type !== 'footer') ?? null
 }

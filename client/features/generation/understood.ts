@@ -19,6 +19,9 @@ export interface UnderstoodChip {
 
 /** Of answers held less sure than this one in three is wrong (`npm run briefs`, how sure). */
 const guessBelow = 0.7
+/** Names that stand for many trades: a potter hardly calls a studio a portfolio. */
+const gathering = new Set(['portfolio', 'professional-services', 'general'])
+const guessOfManyBelow = 0.95
 /** What a page of a business hardly does without: shown as missing. */
 const expected: FactKey[] = ['name', 'place', 'phone', 'hours']
 
@@ -27,12 +30,13 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   const { understood } = progress
   const isRead = understood !== null || document.meta.title !== ''
   if (!isRead) return []
+  const trade = industryOf(document, progress)
   const industry: UnderstoodChip = {
     key: 'industry',
-    value: i18n.t(`generate.industries.${industryOf(document, progress)}`),
+    value: i18n.t(`generate.industries.${trade}`),
     isUnsure:
       understood !== null &&
-      understood.confidence < guessBelow &&
+      understood.confidence < (gathering.has(trade) ? guessOfManyBelow : guessBelow) &&
       document.src['meta.industry'] !== 'user',
   }
   const chips = chipFacts.map((key): UnderstoodChip => {

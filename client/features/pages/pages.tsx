@@ -95,21 +95,32 @@ function Nothing({ isFiltered, list }: { isFiltered: boolean; list: PageList }) 
         action={<Button onClick={list.reset}>{t('history.nothing.action')}</Button>}
       />
     )
+  if (!isFiltered && list.hasTrash)
+    return (
+      <EmptyState
+        title={t('history.emptied.title')}
+        text={t('history.emptied.text')}
+        action={
+          <div className="grid justify-items-center gap-2">
+            <Button variant="primary" onClick={() => list.choose({ filter: 'trashed' })}>
+              {t('history.emptied.action')}
+            </Button>
+            <ButtonLink variant="ghost" to={routePath('generate')}>
+              {t('history.new')}
+            </ButtonLink>
+          </div>
+        }
+      />
+    )
   if (!isFiltered) {
     return (
       <EmptyState
         title={t('history.empty.title')}
         text={t('history.empty.text')}
         action={
-          <div className="grid justify-items-center gap-2">
-            <ButtonLink variant="primary" to={routePath('generate')}>
-              {t('history.empty.action')}
-            </ButtonLink>
-            {/* What was put away last is found there. */}
-            <Button variant="ghost" onClick={() => list.choose({ filter: 'trashed' })}>
-              {t('history.trashed')}
-            </Button>
-          </div>
+          <ButtonLink variant="primary" to={routePath('generate')}>
+            {t('history.empty.action')}
+          </ButtonLink>
         }
       />
     )

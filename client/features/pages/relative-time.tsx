@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { readerTag } from '#client/platform/reader-tag.ts'
+import { dateFormat } from '#shared/i18n/formats.ts'
 
 const minuteMs = 60_000
+const style = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 export interface RelativeTimeProps {
   time: number
@@ -11,7 +14,7 @@ export interface RelativeTimeProps {
 
 /** "3 days ago", kept true; the date in full for who asks. */
 export function RelativeTime({ time, withDate = false }: RelativeTimeProps) {
-  const { ago, date } = useI18n()
+  const { ago, tag } = useI18n()
   const [now, setNow] = useState(() => Date.now())
   const [isHere, setHere] = useState(false)
   useEffect(() => {
@@ -20,15 +23,12 @@ export function RelativeTime({ time, withDate = false }: RelativeTimeProps) {
     const timer = setInterval(() => setNow(Date.now()), minuteMs)
     return () => clearInterval(timer)
   }, [])
+  const written = dateFormat(isHere ? readerTag(tag) : tag, style).format(time)
   return (
     // The server's clock and time zone are not the browser's.
-    <time
-      dateTime={new Date(time).toISOString()}
-      title={date(time, { dateStyle: 'medium', timeStyle: 'short' })}
-      suppressHydrationWarning
-    >
+    <time dateTime={new Date(time).toISOString()} title={written} suppressHydrationWarning>
       {ago(time, now)}
-      {withDate && isHere && ` · ${date(time, { dateStyle: 'medium', timeStyle: 'short' })}`}
+      {withDate && isHere && ` · ${written}`}
     </time>
   )
 }

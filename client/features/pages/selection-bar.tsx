@@ -29,6 +29,7 @@ export function SelectionBar({ selection, pages, actions }: SelectionBarProps) {
     <div
       role="toolbar"
       aria-label={t('history.many.title')}
+      data-foot-bar
       className="sticky bottom-3 z-30 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-raised p-2 pl-4 shadow-float"
     >
       <p role="status" className="mr-auto text-sm font-medium tabular-nums">

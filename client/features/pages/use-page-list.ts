@@ -57,7 +57,9 @@ export function usePageList(first: Listing): PageList {
         signal: own.signal,
       })
       setListing((known) =>
-        wanted.cursor ? { ...answer, items: [...known.items, ...answer.items] } : answer,
+        wanted.cursor
+          ? { ...known, ...answer, items: [...known.items, ...answer.items] }
+          : { ...known, ...answer, hasTrash: hasTrashNow(known, wanted, answer.items) },
       )
       setStatus('idle')
     } catch (error) {
@@ -97,6 +99,7 @@ export function usePageList(first: Listing): PageList {
     replace: (page) =>
       setListing((known) => ({
         ...known,
+        hasTrash: known.hasTrash || page.state === 'trashed',
         items: known.items.flatMap((it) => {
           if (it.slug !== page.slug) return [it]
           return belongs(page, choice.filter) ? [{ ...it, ...page }] : []
@@ -112,6 +115,12 @@ export function usePageList(first: Listing): PageList {
         return { ...known, items: belongs(page, choice.filter) ? [listed, ...rest] : rest }
       }),
   }
+}
+
+/** Whoever looks through all of the trash sees whether there is anything in it. */
+function hasTrashNow(known: Listing, wanted: PageChoice, items: readonly unknown[]): boolean {
+  const isAll = wanted.query.trim() === '' && wanted.locale === 'all'
+  return wanted.filter === 'trashed' && isAll ? items.length > 0 : known.hasTrash
 }
 
 function queryOf({ query, filter, locale, sort, cursor }: PageChoice & { cursor?: string }) {

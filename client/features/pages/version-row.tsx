@@ -4,11 +4,12 @@ import { Chip } from '#client/ui/chip.tsx'
 import type { PageSummary, Revision } from '#shared/payloads.ts'
 import { RelativeTime } from './relative-time.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { versionWords } from './version-words.ts'
+import type { VersionWords } from './version-words.ts'
 
 export interface VersionRowProps {
   page: PageSummary
   revision: Revision
+  words: VersionWords
   /** The version that stands before it in the list. */
   before: number | null
   onCompare: () => void
@@ -16,14 +17,18 @@ export interface VersionRowProps {
 }
 
 /** One version: how it looked, what happened then and by whom, and the way back to it. */
-export function VersionRow({ page, revision, before, onCompare, onRevert }: VersionRowProps) {
+export function VersionRow({
+  page,
+  revision,
+  words,
+  before,
+  onCompare,
+  onRevert,
+}: VersionRowProps) {
   const { t } = useI18n()
   const { rev, kind } = revision
   const kindName = t(`history.page.${kind}`)
-  const told = versionWords(revision, t)
-  // What is no draft is known by what it is.
-  const isNamed = kind === 'generated' || kind === 'edited'
-  const [title = kindName, ...rest] = isNamed ? told : [kindName, ...told]
+  const { title, rest } = words
   // Every edit counts, those of one sitting are one row: it says from where to where.
   const from = before === null ? rev : before + 1
   const number = t('history.page.number', { rev })
@@ -48,7 +53,7 @@ export function VersionRow({ page, revision, before, onCompare, onRevert }: Vers
         </p>
         {rest.length > 0 && <p className="text-sm wrap-anywhere">{rest.join(' · ')}</p>}
         <p className="text-sm text-muted tabular-nums">
-          {title !== kindName && `${kindName} · `}
+          {!title.startsWith(kindName) && `${kindName} · `}
           {from < rev ? t('history.page.numbers', { from, rev }) : number} ·{' '}
           <RelativeTime time={revision.createdAt} withDate />
         </p>

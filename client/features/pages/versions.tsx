@@ -10,11 +10,14 @@ import type { Payloads, Revision } from '#shared/payloads.ts'
 import { CompareVersions } from './compare-versions.tsx'
 import { editorPath } from './editor-path.ts'
 import { VersionRow } from './version-row.tsx'
+import { versionLines } from './version-words.ts'
 
 /** The telling versions of a page, the newest first, each a place to go back to. */
 export function Versions({ page, revisions }: Payloads['historyPage']) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const revert = useRevert(page.slug)
+  const lines = versionLines(revisions, i18n)
   const { pair, setPair, opening, open, close } = usePair()
   const title = page.name || t('history.untitled')
   return (
@@ -45,6 +48,7 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
             key={`${revision.rev} ${revision.kind}`}
             page={page}
             revision={revision}
+            words={lines[index] ?? { title: '', rest: [] }}
             before={revisions[index + 1]?.rev ?? null}
             onCompare={() => open([revision.rev, page.rev])}
             onRevert={() => revert(revision)}

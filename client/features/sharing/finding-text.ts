@@ -14,10 +14,8 @@ export function useFindingText(finding: Finding): string {
   if (code === 'link_broken' && excerpt.startsWith('#')) return t('share.gate.found.link_gone')
   if (code === 'link_broken' && excerpt.startsWith('fact:'))
     return t('share.gate.found.link_lacking', { label: other })
-  if (language && base && count !== undefined) {
-    // It begins a line.
-    const first = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
-    return t(`share.gate.found.${code}`, { language: first, base: nameOf(base), count })
-  }
-  return t(`share.gate.found.${code}`, { excerpt, other, language: name })
+  // The name of a language begins the line.
+  const first = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+  const of = { language: first, base: base ? nameOf(base) : '', count: count ?? 1 }
+  return t(`share.gate.found.${code}`, { excerpt, other, ...of })
 }

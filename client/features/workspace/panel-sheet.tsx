@@ -72,8 +72,13 @@ export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheet
           <span className="h-1.5 w-10 rounded-full bg-line-strong/60" />
         </button>
       )}
-      {/* What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. */}
-      <div className="relative min-h-0 grow overflow-y-auto tiny:overflow-visible">{children}</div>
+      {/*
+       * What it hides for the eye alone stays in it: scrolled to, it would scroll the screen. What
+       * is scrolled to clears the tabs on top.
+       */}
+      <div className="relative min-h-0 grow scroll-pt-17 scroll-pb-4 overflow-y-auto tiny:overflow-visible">
+        {children}
+      </div>
     </div>
   )
 }

@@ -6,38 +6,15 @@ import {
   tradeGroup,
 } from '#server/composer/labels.ts'
 import { pageWordsOf } from '#server/page-words.ts'
-import { type BlockType, blockKind, blockKinds } from '#shared/blocks/index.ts'
+import { type BlockType, blockKinds } from '#shared/blocks/index.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import { menuFollowing } from '#shared/page/menu-following.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { sectionAlike, usualPlace } from '#shared/page/usual-place.ts'
 import type { Spot } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
-
-/** The order in which kinds of blocks tend to stand, for one that finds its place by itself. */
-const usualOrder: readonly BlockType[] = [
-  'header',
-  'notice',
-  'hero',
-  'features',
-  'menu',
-  'services',
-  'pricing',
-  'about',
-  'steps',
-  'gallery',
-  'stats',
-  'quotes',
-  'team',
-  'events',
-  'cta',
-  'hours',
-  'place',
-  'faq',
-  'contact',
-  'footer',
-]
 
 /** The first block of a kind on the page. */
 export function firstOf({ order, blocks }: PageDocument, kind: BlockType): string | undefined {
@@ -46,12 +23,11 @@ export function firstOf({ order, blocks }: PageDocument, kind: BlockType): strin
 
 /** An empty block of the kind under its usual heading; one that is hidden is shown. */
 export function addBlock({ document }: Desktop, kind: BlockType, spot?: Spot): Change {
-  const there = firstOf(document, kind)
-  const block = document.blocks[there ?? '']
-  if (block?.hidden) return setHidden(document, kind, false)
+  const block = document.blocks[sectionAlike(document, kind) ?? '']
+  if (block?.hidden) return setHidden(document, block.type as BlockType, false)
   if (block) {
     const waits = missingIn(block, document.facts) !== null
-    return unchanged({ code: waits ? 'waiting' : 'present', part: kind })
+    return unchanged({ code: waits ? 'waiting' : 'present', part: block.type })
   }
   const after = placeFor(document, kind, spot)
   if (after === undefined) return absentBeside(spot)
@@ -219,7 +195,7 @@ function neighbourOf(
 
 /** The block to stand behind, null for the top; undefined where the named neighbour is missing. */
 function placeFor(document: PageDocument, kind: BlockType, spot?: Spot): string | null | undefined {
-  const { order, blocks } = document
+  const { order } = document
   if (spot && 'kind' in spot) {
     const neighbour = blockFor(document, spot.kind)
     if (!neighbour) return undefined
@@ -227,12 +203,7 @@ function placeFor(document: PageDocument, kind: BlockType, spot?: Spot): string 
   }
   if (spot?.where === 'top') return neighbourOf(document, 0, kind)
   if (spot) return neighbourOf(document, order.length, kind)
-  const rank = usualOrder.indexOf(kind)
-  const earlier = order.filter((id) => {
-    const type = blocks[id]?.type ?? ''
-    return blockKind(type) && usualOrder.indexOf(type as BlockType) < rank
-  })
-  return earlier.at(-1) ?? null
+  return usualPlace(document, kind)
 }
 
 function absentBeside(spot: Spot | undefined): Change {

@@ -1,9 +1,10 @@
 import type { BlockType } from '#shared/blocks/index.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type AppErrorDetails } from '#shared/errors.ts'
 import { segmenter } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { paragraphs, plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { Intent } from '../intent.ts'
@@ -12,6 +13,7 @@ import { closestSentence } from './closest-sentence.ts'
 import { withoutEmptied } from './emptied-items.ts'
 import { factsWith } from './facts-with.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
+import { tellsFact } from './tells-fact.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 
@@ -122,7 +124,7 @@ export function replaceWords(desktop: Desktop, { said, now }: Of<'replace'>): Ch
 const longest = { sentences: 2 }
 
 /**
- * Texts of more than two sentences keep their first two.
+ * Texts of more than two sentences keep their first two, and those that tell a fact.
  * @throws AppError `needs_model` where none is that long
  */
 export function shorten(desktop: Desktop, kind: BlockType | null): Change {
@@ -147,8 +149,14 @@ export function shorten(desktop: Desktop, kind: BlockType | null): Change {
   if (locked) return unchanged({ code: 'locked', part: kind })
   throw new AppError(
     'needs_model',
-    'No text is long enough to leave a sentence out. A model would say it in fewer words.',
+    'No text has a sentence to leave out. A model would say it in fewer words.',
+    ofSection(ids[0], kind),
   )
+}
+
+/** The section whose text is meant, for whoever has other words for it. */
+export function ofSection(id: string | undefined, kind: BlockType | null): AppErrorDetails {
+  return id && kind ? { errors: [{ field: 'scope.id', message: id }] } : {}
 }
 
 function keptSources({ src }: PageDocument, ops: readonly EditOp[]): Change['sources'] {
@@ -159,13 +167,22 @@ function keptSources({ src }: PageDocument, ops: readonly EditOp[]): Change['sou
   )
 }
 
+/** Null where nothing can be left out. */
 function shortened(value: unknown, document: PageDocument): unknown {
-  if (typeof value === 'string') {
-    const all = sentencesOf(value, document)
-    return all.length > longest.sentences ? all.slice(0, longest.sentences).join('').trim() : null
-  }
-  const rich = value as RichText
-  const all = rich.flatMap((node) => sentencesOf(plainText([node]), document))
+  const all = sentencesOf(plainOf(value), document)
   if (all.length <= longest.sentences) return null
-  return paragraphs(all.slice(0, longest.sentences).join('').trim())
+  let count = 0
+  const isKept = (sentence: string) =>
+    count++ < longest.sentences || tellsFact(sentence.trim(), document)
+  const short = (text: string) => sentencesOf(text, document).filter(isKept).join('').trim()
+  if (typeof value === 'string') return changedFrom(value, short(value))
+  const kept = (value as RichText).flatMap((node) => {
+    const text = plainText([node])
+    const left = short(text)
+    if (left === text.trim()) return [node]
+    return left === '' ? [] : [{ ...node, spans: paragraphs(left)[0]?.spans ?? [] }]
+  })
+  return changedFrom(value, kept)
 }
+
+const changedFrom = (before: unknown, after: unknown) => (isSame(before, after) ? null : after)

@@ -8,7 +8,7 @@ import { unclearPart } from './unclear-part.ts'
 
 const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
 const parts = ['nouns.address', 'nouns.form', 'nouns.map']
-const blocks = blockTypes.map((type) => `nouns.${type}`)
+export const blocks = blockTypes.map((type) => `nouns.${type}`)
 
 /** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
 export function readBlocks(clause: Clause): Intent | null {
@@ -31,7 +31,7 @@ const shownBy: Partial<Record<NounName, NounName>> = {
 }
 
 /** The kinds of blocks a mark names. */
-function kindsOf(marks: readonly Mark[]): BlockType[] {
+export function kindsOf(marks: readonly Mark[]): BlockType[] {
   const kinds = marks.flatMap(({ tags }) => {
     const nouns = tags
       .filter((tag) => tag.startsWith('nouns.'))

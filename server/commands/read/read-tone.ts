@@ -1,5 +1,6 @@
 import type { Intent } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
+import { blocks, kindsOf } from './read-blocks.ts'
 
 const around = [
   'words.tone',
@@ -15,13 +16,16 @@ const around = [
 
 /**
  * How the words are to sound: they are the creator's own, so another look is no answer to it. What
- * is said of colours, of letters or of the page as a whole is a look.
+ * is said of colours, of letters or of the page as a whole is a look. A section that is named is all
+ * that is meant.
  */
 export function readTone(clause: Clause): Intent | null {
   const isOfLook = clause.has('nouns.colours') || clause.has('nouns.font')
   if (!clause.has('words.tone') || isOfLook) return null
   // "Make it sound fun": what it says of the sound is of the words.
   const isSaid = clause.of('words.tone').some((mark) => !means(mark, 'qualities.'))
-  const isRead = clause.isRead(isSaid ? [...around, 'qualities.'] : around)
-  return isRead ? { wish: 'rewrite', kind: null } : null
+  const [kind = null, ...others] = kindsOf(clause.of('nouns.'))
+  const read = [...around, ...blocks]
+  const isRead = others.length === 0 && clause.isRead(isSaid ? [...read, 'qualities.'] : read)
+  return isRead ? { wish: 'rewrite', kind } : null
 }

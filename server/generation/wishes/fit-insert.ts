@@ -1,9 +1,10 @@
 import { itemNames } from '#server/commands/page-entries.ts'
 import { objectOf } from '#shared/blocks/field.ts'
-import { blockKind, kindName } from '#shared/blocks/index.ts'
+import { type BlockType, blockKind, kindName } from '#shared/blocks/index.ts'
 import { locales } from '#shared/locales.ts'
 import { emptyBlock, emptyProps } from '#shared/page/block-props.ts'
 import { mostBlocks, type PageDocument } from '#shared/page/document.ts'
+import { usualPlace } from '#shared/page/usual-place.ts'
 import { isOtherLanguage } from '../model/fit-block.ts'
 import { fitValue } from '../model/fit-value.ts'
 import { authorshipOf } from '../model/writable-fields.ts'
@@ -76,7 +77,9 @@ function placeOf(
 ): string | null {
   const typeAt = (id: string | undefined) => (id === undefined ? '' : (blocks[id]?.type ?? ''))
   if (type === 'notice') return typeAt(order[0]) === 'header' ? (order[0] ?? null) : null
-  const asked = order.indexOf(after ?? '')
+  const isKnown = order.includes(after ?? '')
+  const usual = usualPlace({ order, blocks }, type as BlockType)
+  const asked = order.indexOf((isKnown ? after : usual) ?? '')
   const last = typeAt(order.at(-1)) === 'footer' ? order.length - 2 : order.length - 1
   const least = typeAt(order[0]) === 'header' ? 0 : -1
   const at = asked < 0 ? last : Math.max(least, Math.min(asked, last))

@@ -17,15 +17,16 @@ export type ReadWish = Omit<CommandAnswer, 'rev'>
 
 /**
  * What the reader makes of a wish; null where it is for the model, which is asked for what the
- * reader does not understand whole.
+ * reader does not understand whole. The order is about the section then whose words it names.
  * @throws AppError `invalid` naming `engine` or `scope`; without a model `not_understood`, or
  * `needs_model` where only other words would do
  */
 export async function readWish(
   services: Pick<Services, 'generations' | 'now' | 'storage'>,
   page: StoredPage,
-  { command, locale, language, scope, engine }: WishOrder,
+  order: WishOrder,
 ): Promise<ReadWish | null> {
+  const { command, locale, language, scope, engine } = order
   if (engine) checkedEngine(services, engine)
   const document = editableDocument(page)
   if (scope) requirePlace(document, scope)
@@ -43,9 +44,18 @@ export async function readWish(
       storage.generations.latestOf(page.id),
     )
   } catch (error) {
-    if (mayAskModel && isUnread(error)) return null
-    throw error
+    if (!mayAskModel || !isUnread(error)) throw error
+    // "Make the about text friendlier": a model is to leave the others alone.
+    const section = sectionOf(error)
+    if (!scope && section !== undefined) order.scope = { id: section }
+    return null
   }
+}
+
+/** The section whose words are to be others, where one is named. */
+function sectionOf(error: unknown): string | undefined {
+  const errors = error instanceof AppError ? error.errors : []
+  return errors.find(({ field }) => field === 'scope.id')?.message
 }
 
 /** Read in part, by guessing, or into what only a model does whole: a page in another language. */

@@ -11,7 +11,17 @@ it('offers the sections a page lacks before those it has, and no second top or e
   const firstKnown = offered.findIndex((type) => there.has(type))
   expect(firstKnown).toBeGreaterThan(3)
   expect(offered.slice(firstKnown).every((type) => there.has(type))).toBe(true)
-  expect(offered).toContain('hero')
-  expect(offered).not.toContain('header')
-  expect(offered).not.toContain('footer')
+  for (const kind of ['header', 'hero', 'footer', 'contact']) expect(offered).not.toContain(kind)
+})
+
+it('offers a price list once, under the name its trade has for it', () => {
+  const workshop = composedDocument('Harbour Bikes is a bicycle workshop in Bristol.')
+  expect(offeredKinds(workshop)).toContain('pricing')
+  expect(offeredKinds(workshop)).not.toContain('menu')
+  const bistro = composedDocument(
+    'Chez Odile is a restaurant in Bath. Soup £6. Open Tue to Sat 7-15.',
+  )
+  const kinds = offeredKinds(bistro)
+  expect(kinds.includes('menu')).toBe(true)
+  expect(kinds).not.toContain('pricing')
 })

@@ -42,6 +42,26 @@ describe('a wish for another tone', () => {
   })
 
   it.each([
+    ['en', 'Make the about text friendlier'],
+    ['de', 'Mach den Über-uns-Text freundlicher'],
+    ['fr', 'Rends le texte de présentation plus sympathique'],
+    ['es', 'Haz más amable el texto de Sobre nosotros'],
+    ['it', 'Rendi più cordiale il testo Chi siamo'],
+    ['pt', 'Deixe a seção Sobre nós mais profissional'],
+    ['nl', 'Maak de tekst over ons vriendelijker'],
+    ['ja', '紹介文をもっと親しみやすくして'],
+    ['kr', '소개글을 친근하게 바꿔 주세요'],
+  ] as const)('keeps to the section it names: %s: %s', (locale, command) => {
+    const told = composedPage('Kiln is a pottery in Bristol. Run by Maya since 2014.')
+    const about = told.order.find((id) => told.blocks[id]?.type === 'about')
+    const read = readFor(told, command, locale)
+    if (!read || 'ask' in read) throw new Error(`not understood: ${JSON.stringify(read)}`)
+    expect(() => carryOut(told, read.intents, someTime)).toThrow(
+      expect.objectContaining({ errors: [{ field: 'scope.id', message: about }] }),
+    )
+  })
+
+  it.each([
     ['en', 'friendlier colours'],
     ['en', 'Use a friendlier font'],
     ['en', 'Make it warmer'],

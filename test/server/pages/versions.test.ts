@@ -44,7 +44,9 @@ describe('the versions of one sitting', () => {
       [1, 'generated'],
     ])
     expect(lines.map(({ changes }) => changes?.facts)).toEqual([[], ['phone'], [], undefined])
-    expect(lines[2]?.changes?.parts).toEqual([{ type: 'hero', events: [], texts: 1 }])
+    expect(lines[2]?.changes?.parts).toMatchObject([
+      { type: 'hero', news: [{ code: 'heading', words: 'Bread and rolls' }] },
+    ])
     await revertPage(services, page.access, 3)
     const { blocks, facts } = await documentOf(services, page.slug)
     expect(blocks.hero?.props.title).toBe('Bread and rolls')
@@ -73,6 +75,33 @@ describe('the versions of one sitting', () => {
     expect(newest).toMatchObject({ rev, kind: 'edited', changes: { facts: ['name'] } })
     expect(newest?.changes?.parts.map(({ type }) => type)).toContain('hero')
     expect(earlier.map(({ kind }) => kind)).toEqual(['generated'])
+  })
+
+  it('say which section went where', async () => {
+    const { order } = await documentOf(services, page.slug)
+    const last = order.at(-1) ?? ''
+    await edit({ op: 'move', id: last, after: order[0] ?? null })
+    const [newest] = await listRevisions(services, page.access)
+    expect(newest?.changes?.parts.map(({ news }) => news.map(({ code }) => code))).toEqual([
+      ['movedUp'],
+    ])
+    services.clock.now += 600_000
+    await edit({ op: 'move', id: last, after: order.at(-2) ?? null })
+    services.clock.now += 600_000
+    await edit({ op: 'move', id: order[1] ?? '', after: order.at(-1) ?? null })
+    const [later] = await listRevisions(services, page.access)
+    expect(later?.changes?.parts.map(({ news }) => news.map(({ code }) => code))).toEqual([
+      ['movedDown'],
+    ])
+  })
+
+  it('say of what was restored which version it is', async () => {
+    await edit(title('Bread'))
+    services.clock.now += 600_000
+    await edit(phone('+441174960123'))
+    await revertPage(services, page.access, 2)
+    const [newest] = await listRevisions(services, page.access)
+    expect(newest).toMatchObject({ kind: 'reverted', sameAs: 2 })
   })
 
   it('have a line of its own for a page that is written anew later', async () => {

@@ -3,6 +3,7 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import { checkPage, isFault } from '#shared/page/check-page.ts'
 import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { pageState } from '#shared/page/page-state.ts'
+import { staleTexts } from '#shared/page/stale-texts.ts'
 
 const hero: Block = {
   type: 'hero',
@@ -93,6 +94,41 @@ describe('before a page goes online', () => {
     ])
   })
 
+  it('photos without a description are one line, and a heading is no description', () => {
+    const photo = (alt: string) => ({ media: { kind: 'upload', id: 'abc', alt }, caption: '' })
+    const items = ['', '', 'Our bread', 'Rye loaves on a board'].map(photo)
+    const gallery: Block = {
+      type: 'gallery',
+      variant: 'grid',
+      props: { title: 'Our bread', items },
+    }
+    expect(checkPage(page({ gallery }))).toEqual([
+      { code: 'alt_missing', block: 'gallery', path: 'items.0.media', count: 2 },
+      { code: 'alt_repeated', block: 'gallery', path: 'items.2.media', count: 1 },
+    ])
+  })
+
+  it('a description that is the name again is told so, and given a better one', () => {
+    const document = page({}, { facts: { name: 'Harbour Bread' } })
+    const named = { ...document, meta: { ...document.meta, description: 'Harbour bread.' } }
+    expect(codes(named)).toEqual(['description_repeated'])
+    expect(mended(named).meta.description).toBe('Baked at night.')
+  })
+
+  it('a page without a lead is described by what it says of itself, never by its name', () => {
+    const body = [{ type: 'paragraph', spans: [{ text: 'We bake at night.' }] }]
+    const about: Block = {
+      type: 'about',
+      variant: 'split',
+      props: { title: 'Us', body, media: null },
+    }
+    const document = page({ about }, { facts: { name: 'Harbour Bread' } })
+    const props = { ...hero.props, title: 'Harbour Bread', lead: '' }
+    const blocks = { ...document.blocks, hero: { ...hero, props } }
+    const bare = { ...document, blocks, meta: { ...document.meta, description: '' } }
+    expect(mended(bare).meta.description).toBe('We bake at night.')
+  })
+
   it('a word no phone can show on one line is named', () => {
     const props = { ...hero.props, title: 'Donaudampfschifffahrtsgesellschaft' }
     expect(codes({ ...page({}), blocks: { hero: { ...hero, props } } })).toEqual(['long_word'])
@@ -108,11 +144,20 @@ describe('before a page goes online', () => {
     expect(findings.every(isFault)).toBe(true)
   })
 
+  it('as many texts wait for a language here as on every other screen', () => {
+    const entry = (text: string) => ({ text, srcHash: '00000000', state: 'done' as const })
+    const i18n = { ja: { 'hero.title': entry('港のパン') } }
+    const document = page({}, { locales: ['en', 'ja'], i18n })
+    const [found] = checkPage(document)
+    expect(found?.code).toBe('language_untranslated')
+    expect(found?.count).toBe(staleTexts(document, 'ja').length)
+  })
+
   it('a language whose translations are out of date is named', () => {
     const entry = (text: string) => ({ text, srcHash: '00000000', state: 'done' as const })
     const i18n = { ja: { 'hero.title': entry('港のパン'), 'hero.lead': entry('夜に焼きます。') } }
     expect(checkPage(page({}, { locales: ['en', 'ja'], i18n }))).toEqual([
-      { code: 'language_stale', language: 'ja' },
+      { code: 'language_stale', language: 'ja', count: 2 },
     ])
   })
 })

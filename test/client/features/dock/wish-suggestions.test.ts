@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { wishSuggestions } from '#client/features/dock/wish-suggestions.ts'
+import type { WishEntry } from '#client/features/dock/wish.ts'
+import { notDone, wishSuggestions } from '#client/features/dock/wish-suggestions.ts'
 import type { Messages } from '#shared/i18n/translator.ts'
 import { localeCodes } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -34,6 +35,14 @@ test('a dark page is not asked to be darker, nor a warm one warmer', () => {
   const dark = commanded(bakery, 'darker').document
   expect(keys({ ...dark, theme: { ...dark.theme, mood: 'warm' } })).not.toContain('look.dark')
   expect(keys({ ...bakery, theme: { ...bakery.theme, mood: 'warm' } })).not.toContain('look.warm')
+})
+
+test('what was suggested and done is not suggested again until it is taken back', () => {
+  const entry = (undoneAt: number | null) =>
+    ({ command: 'make it shorter', answer: { state: 'done', wish: { undoneAt } } }) as WishEntry
+  const words = ['Make it shorter', 'Darker']
+  expect(notDone(words, [entry(null)])).toEqual(['Darker'])
+  expect(notDone(words, [entry(1)])).toEqual(words)
 })
 
 test.each(localeCodes)('whatever is suggested in %s is understood when it is sent', (locale) => {

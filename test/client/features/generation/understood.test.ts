@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { understoodChips } from '#client/features/generation/understood.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { emptyDocument } from '#shared/page/document.ts'
-import { pageState } from '#shared/page/page-state.ts'
+import { pageState, withProgress } from '#shared/page/page-state.ts'
 
 const i18n = { t: (key: string) => key, tag: 'en', locale: 'en' } as unknown as I18n
 
@@ -12,4 +12,18 @@ it('a phone number is grouped on its chip as its owner wrote it, as on the page'
   const state = pageState({ ...page, facts, meta: { ...page.meta, title: 'Kiln Lane' } })
   const phone = understoodChips(state, i18n).find(({ key }) => key === 'phone')
   expect(phone?.value).toBe('01453 555 099')
+})
+
+it('a kind of business that stands for many is doubted sooner than one with a name of its own', () => {
+  const page = emptyDocument('p', 'en')
+  const isUnsure = (industry: 'portfolio' | 'bakery', confidence: number) => {
+    const state = pageState({ ...page, meta: { ...page.meta, title: 'Kiln Lane', industry } })
+    const facts = { prices: [], offers: [] }
+    const understood = { op: 'understood', locale: 'en', industry, confidence, facts } as const
+    const read = withProgress(state, { understood, ledger: null })
+    return understoodChips(read, i18n).find(({ key }) => key === 'industry')?.isUnsure
+  }
+  expect(isUnsure('portfolio', 0.9)).toBe(true)
+  expect(isUnsure('bakery', 0.9)).toBe(false)
+  expect(isUnsure('bakery', 0.5)).toBe(true)
 })
