@@ -6,6 +6,7 @@ import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
+import { townNamed } from '../towns.ts'
 import type { Edit } from './edit.ts'
 import type { Marker } from './markers.ts'
 import type { Value } from './values.ts'
@@ -37,7 +38,8 @@ export function wordsAgain(
     const now = behind.slice(0, count)
     if (count < Math.min(behind.length, longestRun) && isBig(text, behind[count])) continue
     if (old.every((word, at) => word.text === now[at]?.text)) continue
-    if (old.every((word, at) => isSameSort(text, word, now[at] as Token, isSure)))
+    const isAnchored = isSure || old.some((word, at) => isAnchor(text, word, now[at] as Token))
+    if (old.every((word, at) => isSameSort(text, word, now[at] as Token, isAnchored)))
       return editOf(old, now)
   }
   return null
@@ -93,6 +95,10 @@ function runBehind(text: TaggedText, at: number): Token[] {
 const isBig = ({ raw }: TaggedText, word: Token | undefined): boolean =>
   word !== undefined && /^\p{Lu}/u.test(raw.slice(word.start))
 
+/** "Elm | Street, sorry, Oak | Street": the word that says what both are. */
+const isAnchor = (text: TaggedText, old: Token, now: Token): boolean =>
+  old.kind === 'word' && old.text === now.text && !isFunctionWord(text, old.start, old.end)
+
 function isSameSort(text: TaggedText, old: Token, now: Token, isSure: boolean): boolean {
   if (old.text === now.text) return true
   if ([old, now].some(({ start, end }) => isFunctionWord(text, start, end))) return false
@@ -102,5 +108,7 @@ function isSameSort(text: TaggedText, old: Token, now: Token, isSure: boolean): 
   const senses = new Set(sensesOf(text.language, old.text))
   if (sensesOf(text.language, now.text).some((sense) => senses.has(sense))) return true
   if (!isBig(text, old) || !isBig(text, now)) return false
-  return isSure || [old, now].every((word) => personNameOf(word.text))
+  const are = (isOne: (word: string) => unknown) =>
+    [old, now].every(({ text: word }) => isOne(word))
+  return isSure || are(personNameOf) || are(townNamed)
 }
