@@ -31,7 +31,7 @@ export function wordsAgain(
     (value) => value.kind !== 'number' && value.span[1] === before.at(-1)?.end,
   )
   if (isValue) return null
-  const names = isSure ? namesAgain(text, before, behind) : null
+  const names = isSure ? namesAgain(text, end, before, behind) : null
   if (names) return names
   for (let count = Math.min(before.length, behind.length, longestRun); count > 0; count -= 1) {
     const old = before.slice(-count)
@@ -40,19 +40,41 @@ export function wordsAgain(
     if (old.every((word, at) => word.text === now[at]?.text)) continue
     const isAnchored = isSure || old.some((word, at) => isAnchor(text, word, now[at] as Token))
     if (old.every((word, at) => isSameSort(text, word, now[at] as Token, isAnchored)))
-      return editOf(old, now)
+      return editOf(text, end, old, now)
   }
   return null
 }
 
-const editOf = (old: readonly Token[], now: readonly Token[]): Edit => ({
-  swaps: [{ old: spanOf(old), now: spanOf(now) }],
-  gone: [[old.at(-1)?.end ?? 0, now.at(-1)?.end ?? 0]],
-})
+function editOf(
+  text: TaggedText,
+  marker: number,
+  old: readonly Token[],
+  now: readonly Token[],
+): Edit {
+  const [oldSpan, nowSpan] = [spanOf(old), spanOf(now)]
+  const lead = leadAgain(text, oldSpan[0], [marker, nowSpan[0]])
+  return {
+    swaps: [
+      { old: [lead?.[0] ?? oldSpan[0], oldSpan[1]], now: [lead?.[1] ?? nowSpan[0], nowSpan[1]] },
+    ],
+    gone: [[oldSpan[1], nowSpan[1]]],
+  }
+}
+
+/** "Desde el parque, digo, desde la playa": where the small words before both begin, from the same one on. */
+function leadAgain(text: TaggedText, old: number, [marker, now]: Span): Span | null {
+  const said = tokensIn(text, marker, now).filter(({ kind }) => kind === 'word')
+  const own = tokensIn(text, Math.max(0, old - window), old).slice(-said.length)
+  const [first, other] = [own[0], said[0]]
+  if (!first || !other || first.text !== other.text || own.length !== said.length) return null
+  const areSmall = [...own, ...said].every(({ start, end }) => isFunctionWord(text, start, end))
+  return areSmall ? [first.start, other.start] : null
+}
 
 /** "At Feu Vert Formation, no wait, Cap Volant": names of unlike length, where only names are big. */
 function namesAgain(
   text: TaggedText,
+  marker: number,
   before: readonly Token[],
   behind: readonly Token[],
 ): Edit | null {
@@ -63,7 +85,7 @@ function namesAgain(
   const [first] = old
   if (!first || now.length === 0 || Math.max(old.length, now.length) > longestRun) return null
   const opens = /(?:^|[.!?\n])\s*$/.test(text.raw.slice(0, first.start))
-  return opens ? null : editOf(old, now)
+  return opens ? null : editOf(text, marker, old, now)
 }
 
 const spanOf = (words: readonly Token[]): Span => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
