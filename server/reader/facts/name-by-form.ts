@@ -48,8 +48,12 @@ export function heldName(
     nameOfEvent(draft) ??
     courseOfPerson(draft, best, people) ??
     (isSure ? undefined : headliner(draft))
-  return held && found(draft.text.raw.slice(...held), held, surelyNamed)
+  return held && found(withCapital(draft, held), held, surelyNamed)
 }
+
+/** "a book sale": what is no name until it stands above a page. */
+const withCapital = ({ text }: Draft, [start, end]: Span): string =>
+  text.raw.charAt(start).toLocaleUpperCase(text.language.tag) + text.raw.slice(start + 1, end)
 
 /** What a course is called, where whoever gives it is the name that else stood above its page. */
 function courseOfPerson(
