@@ -117,13 +117,14 @@ function labelOf(
   // Who has a workshop gives appointments there, as salons do; who has none comes.
   const comes = trade !== 'trade' || place === undefined || !/\d/.test(place)
   const group = isByDay ? 'event' : comes ? (hasTables ? trade : null) : 'salon'
-  // "Get tickets" that only rings somebody promises a shop there is not.
+  // "Get tickets" or "Book" that only rings somebody promises a shop there is not; an appointment is
+  // made so everywhere.
   const byWay = to === 'fact:phone' ? 'phone' : to === 'fact:email' ? 'mail' : null
   const named = [person, person?.split(' ')[0]]
     .map((name) => name && buttons[kind].person?.replace('{name}', name))
     .find((label) => label && label.length <= longestLabel)
   const kept = hasTables ? null : 'reserve'
-  return named ?? formOf(buttons[kind], [byWay, ...formsFor(group), kept, isAlone ? 'one' : null])
+  return named ?? formOf(buttons[kind], [...formsFor(group), kept, byWay, isAlone ? 'one' : null])
 }
 
 /** Trades for which alone an action makes sense. */

@@ -91,6 +91,18 @@ function isOfStreet(text: TaggedText, at: number, end: number): boolean {
   )
 }
 
+/** "Rielerweg 88, | the keys are kept in Klink": a clause that says something else ends in the town. */
+function isToldApart(text: TaggedText, [from, to]: Span, placeEnd: number): boolean {
+  const said = text.raw.slice(from, to)
+  const mark = Math.max(...[',', ';', ':', '–', '('].map((each) => said.lastIndexOf(each)))
+  if (mark < 0) return false
+  const words = text.tokens.filter(
+    ({ kind, start, end }) =>
+      kind === 'word' && start >= Math.max(placeEnd, from + mark) && end <= to,
+  )
+  return words.some(({ start, end }) => !isFunctionWord(text, start, end))
+}
+
 /** Letters of a brief in which it says where it is. */
 const opening = 160
 
@@ -143,6 +155,7 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
       !isPartOfName(text, [each.start, each.end]) &&
       isTown(text, each) &&
       !/^\s\d/.test(text.raw.slice(each.end)) &&
+      !(each.start >= end && isToldApart(text, [begin, each.start], end)) &&
       isWhere(each.start),
   )
   return town && asPlace(text.raw.slice(town.start, town.end), text)

@@ -27,7 +27,9 @@ export function coupleOf({ text, days }: Pick<Draft, 'text' | 'days'>): Found<st
   if (two?.length !== 2) return undefined
   const [one, other] = two as [Span, Span]
   const said = text.raw.slice(one[1], other[0]).trim()
-  const isLed = tagBefore(text, one[0] - 1, 'words.articles') !== undefined
+  const isLed = ['words.articles', 'words.prepositions'].some(
+    (tag) => tagBefore(text, one[0] - 1, tag) !== undefined,
+  )
   const isJoint = signs.test(said) || text.language.data.words.conjunctions.includes(said)
   // "Catarina e o Nuno" is said so; of "a Catarina e o Nuno" both articles go.
   const isPlain = isJoint || (!isLed && /^\p{Ll}+ \p{Ll}+$/u.test(said))
@@ -46,7 +48,12 @@ function besideJoint(text: TaggedText): Span[] | undefined {
     const isJoint = tagAt(text, joint.start, 'words.conjunctions')?.end === joint.end
     if (!isJoint && !signs.test(joint.text)) continue
     const next = tokens[at + 1]
-    const isLed = next && tagAt(text, next.start, 'words.articles')?.end === next.end
+    // "Da Inês e do Pedro": both behind a preposition with its article.
+    const isLed =
+      next !== undefined &&
+      ['words.articles', 'words.prepositions'].some(
+        (tag) => tagAt(text, next.start, tag)?.end === next.end,
+      )
     const [one, other] = [wordsBefore(text, at), wordsFrom(text, at + (isLed ? 2 : 1))]
     if ([one, other].some((words) => words.length === 0)) continue
     // "Save Anna", with the capital of its sentence: the name begins with what is one.

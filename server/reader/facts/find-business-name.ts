@@ -31,7 +31,7 @@ import {
   surely,
 } from './told-names.ts'
 import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-name.ts'
-import { withoutIntroduction } from './without-introduction.ts'
+import { behindHost, withoutIntroduction } from './without-introduction.ts'
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
 const least = { own: 0.25, together: 0.7 }
@@ -102,7 +102,8 @@ export function findBusinessName(
   const bare = withoutLeadingVerb(draft.text, undated)
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const whole = wholeCapitals(draft.text, withoutFirstArticle(draft, said))
-  const span = withoutIntroduction(draft.text, withArticle(draft, withTrade(draft, whole)))
+  const named = withoutIntroduction(draft.text, withArticle(draft, withTrade(draft, whole)))
+  const span = behindHost(draft.text, named)
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)

@@ -48,7 +48,13 @@ export function heldName(
     nameOfEvent(draft) ??
     courseOfPerson(draft, best, people) ??
     (isSure ? undefined : headliner(draft))
-  return held && found(draft.text.raw.slice(...held), held, surelyNamed)
+  return held && found(withCapital(draft, held), held, surelyNamed)
+}
+
+/** "a book sale": what is no name until it stands above a page; who begins small writes all names so. */
+function withCapital({ text: { raw, language } }: Draft, [start, end]: Span): string {
+  if (/^\P{L}*\p{Ll}/u.test(raw)) return raw.slice(start, end)
+  return raw.charAt(start).toLocaleUpperCase(language.tag) + raw.slice(start + 1, end)
 }
 
 /** What a course is called, where whoever gives it is the name that else stood above its page. */

@@ -4,6 +4,7 @@ import { tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import { nameRun } from './name-run.ts'
+import { occasionRun } from './occasion-run.ts'
 
 /** Sentences in which a brief says what it is about. */
 const firstFew = 3
@@ -22,7 +23,9 @@ export function nameOfEvent(draft: Draft): Span | undefined {
   const { text } = draft
   for (const [start, end] of sentencesOf(text.raw).slice(0, firstFew)) {
     const spans = [
-      ...tagsIn(text, start, end, 'names.organised').map((tag) => nameRun(draft, tag.end)),
+      ...tagsIn(text, start, end, 'names.organised').map(
+        (tag) => nameRun(draft, tag.end) ?? occasionRun(draft, tag.end),
+      ),
       ...draft.claims
         .filter(({ kind, span }) => kind === 'quote' && span[0] >= start && span[1] <= end)
         .filter(({ span }) => isHeld(text, span))

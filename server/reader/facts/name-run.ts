@@ -23,7 +23,9 @@ export function nameRun(draft: Draft, at: number): Span | undefined {
   const isLed =
     article !== undefined &&
     /^\p{Ll}/u.test(raw.slice(article.start)) &&
-    tagAt(text, article.start, 'words.articles')?.end === article.end
+    ['words.articles', 'words.possessives'].some(
+      (tag) => tagAt(text, article.start, tag)?.end === article.end,
+    )
   const run = runFrom(draft, isLed ? first + 1 : first)
   const [one, last] = [run[0], run.at(-1)]
   if (!one || !last) return undefined
@@ -67,6 +69,8 @@ const isParticle = ({ language }: Draft['text'], token: Token): boolean =>
 
 /** "on | Easter Monday", "in | Colne": when and where something is is no part of its name. */
 function isElsewhere({ text, towns, days }: Draft, { start }: Token, joint?: Token): boolean {
+  // "Friet & Zo" is open on other days too.
+  if (joint?.text === '&') return false
   const isDay =
     ['hours.days.', 'dates.', 'names.never'].some((tag) => tagAt(text, start, tag)) ||
     days.some((day) => day.start <= start && start < day.end)

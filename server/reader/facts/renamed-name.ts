@@ -75,6 +75,17 @@ function closedAt({ text }: Draft, at: number): Span | undefined {
 /** 이번에 | 느티마당 | 으로 바꿨거든요: the word a particle is written to, or words in quotation marks. */
 function wordBefore({ text }: Draft, end: number): Span | undefined {
   const { raw } = text
+  const renaming = tagsIn(text, Math.max(0, end - nearby), end, 'names.renaming').at(-1)
+  const whole = renaming && trimmed(raw, [renaming.end, end])
+  // 이름을 바꿔 | 헤어살롱 온 | 이 되었: all that stands between them.
+  if (
+    whole &&
+    whole[1] - whole[0] > 1 &&
+    whole[1] - whole[0] <= longest &&
+    !/[.,、。\n]/.test(raw.slice(...whole)) &&
+    isDense(raw.slice(...whole))
+  )
+    return whole
   const quoted = /[「『"'“‘]([^」』"'”’\n]{1,24})[」』"'”’]$/u.exec(raw.slice(0, end))
   if (quoted) return [end - 1 - (quoted[1]?.length ?? 0), end - 1]
   const from = Math.max(0, end - longest)

@@ -21,3 +21,10 @@ export function withoutIntroduction(text: TaggedText, [start, end]: Span): Span 
   })
   return joint ? [start, joint.start] : [start, end]
 }
+
+/** 若葉町子ども会主催の | かかしコンクール: who holds it is told before what is held. */
+export function behindHost(text: TaggedText, [start, end]: Span): Span {
+  const host = tagsIn(text, start, end, 'names.organised').find((tag) => tag.start > start)
+  const isDense = host && /^[\p{Lo}ー]/u.test(text.raw.slice(host.start))
+  return isDense && end - host.end > 1 ? [host.end, end] : [start, end]
+}

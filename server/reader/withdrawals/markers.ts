@@ -21,9 +21,15 @@ export function markersOf(
 ): Marker[] {
   const found: Marker[] = []
   for (const { start, end, tag } of tags) {
-    const isRecounting = isBetweenCounts(text, tags, values, [start, end])
-    if (!isMarking(tag) || (!isRecounting && isOfWhatFollows(text, tags, end))) continue
     const before = found.at(-1)
+    // "Wait, no Church Street": what stands before the denial has taken back already.
+    const isGoingOn =
+      before?.isSure === true &&
+      /^[\s,]*$/.test(text.folded.slice(before.span[1], start)) &&
+      !leadsToSmallWord(text, end)
+    const isRecounting = isBetweenCounts(text, tags, values, [start, end])
+    const isDenial = !isRecounting && !isGoingOn && isOfWhatFollows(text, tags, end)
+    if (!isMarking(tag) || isDenial) continue
     const isSure = tag === 'retracting'
     if (before && start < before.span[1]) {
       if (end <= before.span[1]) continue
@@ -53,11 +59,19 @@ function isBetweenCounts(
   const now = values.find(({ span }) => span[0] >= end)
   if (!old || !now) return false
   if (!isAlike(old, now) && !isBareCount(text, old, { span: [start, end] }, now)) return false
+  // "Monday, no Tuesdays" may deny the second.
+  const areFigures = [old, now].every(({ span }) => /\d/.test(text.folded.slice(...span)))
+  const behindFigure = areFigures ? /^\.?\s?[,、…]\s*/ : /^(?!)/
   const isNear = (from: number, to: number) =>
-    !/[.!?;:,。、\n]/.test(text.raw.slice(from, to)) &&
+    !/[.!?;:,。、\n]/.test(text.raw.slice(from, to).replace(behindFigure, '')) &&
     to - from <= around.letters &&
     tokensIn(text, from, to).length <= around.words
   return isNear(old.span[1], start) && (isNear(end, now.span[0]) || isSameCount(old, now))
+}
+
+function leadsToSmallWord(text: TaggedText, end: number): boolean {
+  const [next] = tokensIn(text, end, end + around.letters)
+  return next !== undefined && isFunctionWord(text, next.start, next.end)
 }
 
 const isMarking = (tag: WithdrawalTag['tag']): boolean => tag === 'retracting' || tag === 'doubting'

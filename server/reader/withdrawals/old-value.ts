@@ -67,6 +67,7 @@ function isNear(text: TaggedText, { span }: Value, { span: [start], isSure }: Ma
   const said = text.raw.slice(span[1], start)
   if (said.length > letters) return false
   // The stop of "6. Juni" ends no sentence.
-  if (/(?:(?<!\d)[.!?]|[。！？\n])+\s*\S/.test(said.replace(/[.!?。！？\s]+$/, ''))) return false
+  const withFigure = text.raw.slice(Math.max(0, span[1] - 1), start).replace(/[.!?。！？\s]+$/, '')
+  if (/(?:(?<!\d)[.!?]|[。！？\n])+\s*\S/.test(withFigure)) return false
   return tokensIn(text, span[1], start).filter(({ kind }) => kind === 'word').length <= words
 }

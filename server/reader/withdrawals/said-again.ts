@@ -127,8 +127,11 @@ function editOf(
   tags: readonly WithdrawalTag[] = [],
 ): Edit {
   const swaps = pairs.map(([old, now], at) => swapOf(text, old, now, at === 0 ? least : 0))
-  const lastOld = Math.max(...pairs.map(([old]) => old.span[1]))
-  const lastNow = Math.max(...pairs.map(([, now]) => now.span[1]))
+  const lastOld = Math.max(...pairs.map(([old]) => old.span[1]), ...swaps.map(({ old }) => old[1]))
+  const lastNow = Math.max(
+    ...pairs.map(([, now]) => now.span[1]),
+    ...swaps.map(({ end }) => end ?? 0),
+  )
   const from = text.raw.slice(0, marker.span[0]).replace(/[\s,;:.!?…、。–—\-(（]+$/, '').length
   return {
     swaps,

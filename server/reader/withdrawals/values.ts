@@ -2,8 +2,18 @@ import type { Draft } from '../draft.ts'
 import { tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { countsOf, isSameCount } from './counts.ts'
+import { dayOfDate, dayOfNumber, type MonthDay } from './month-days.ts'
 
-type ValueKind = 'phone' | 'email' | 'url' | 'date' | 'weekday' | 'money' | 'time' | 'number'
+type ValueKind =
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'date'
+  | 'weekday'
+  | 'money'
+  | 'time'
+  | 'code'
+  | 'number'
 
 /** Something a brief tells that another of its kind can stand in place of. */
 export interface Value {
@@ -13,6 +23,8 @@ export interface Value {
   core: Span
   /** Of a time, without the half of the day it is in: 저녁 | 7시. */
   bare?: Span
+  /** Of a date, and of a number that may be one without its month. */
+  day?: MonthDay
   /** Behind a bare number, the word for what it counts. */
   counted: string
   /** Of "9 to 5" and "Mon–Fri": what it begins and ends with. */
@@ -52,7 +64,10 @@ function candidates(draft: Draft): Value[] {
       .filter((tag) => tag.end === tagAt(text, tag.start, 'hours.days.')?.end)
       .map(({ start, end }) => asValue('weekday', [start, end])),
     ...bracketedDays(draft).map((span) => asValue('weekday', span)),
-    ...days.map(({ start, end }) => asValue('date', behindWeekday(draft, [start, end]))),
+    ...days.map(({ start, end, day, last }) => {
+      const span = behindWeekday(draft, [start, end])
+      return { ...asValue('date', span), day: last ? undefined : dayOfDate(text.folded, span, day) }
+    }),
     ...amounts
       .filter(({ currency }) => currency)
       .map(({ start, end }) => asValue('money', trimmed(text.raw, [start, end]))),
@@ -62,9 +77,18 @@ function candidates(draft: Draft): Value[] {
         const bare: Span = [start, behindHalfHour(draft, end)]
         return { ...asValue('time', withHalf(draft, bare)), bare }
       }),
-    ...countsOf(draft).map((count) => withTail(draft, count)),
+    ...codesOf(text.raw).map((span) => asValue('code', span)),
+    ...countsOf(draft)
+      .map((count) => withTail(draft, count))
+      .map((value) => ({ ...value, day: dayOfNumber(text.folded, value.core, value.counted) })),
   ]
 }
+
+/** "Exit A5": a letter with its number. */
+const codesOf = (raw: string): Span[] =>
+  [...raw.matchAll(/(?<![\p{Script=Latin}\d])\p{Lu}-?\d{1,3}(?![\p{Script=Latin}\d])/gu)].map(
+    ({ 0: said, index }) => [index, index + said.length],
+  )
 
 /** "Alle quattro | e mezza": a time with its half hour is one. */
 function withTail({ text }: Draft, count: Value): Value {
@@ -154,9 +178,17 @@ function joins(text: Draft['text'], [from, to]: Span): boolean {
 /** Whether one can stand in place of the other. */
 export function isAlike(old: Value, now: Value): boolean {
   const areCounted = old.counted && now.counted
+  if (isSameDay(old, now)) return true
   if (old.kind === 'number' && now.kind === 'number')
     return areCounted ? isSameCount(old, now) : !now.counted || isSameCount(old, now)
   if (now.kind === 'number') return !now.counted && ['time', 'money'].includes(old.kind)
   if (old.kind === 'number') return !old.counted && ['time', 'money'].includes(now.kind)
   return old.kind === now.kind
 }
+
+/** "The 5th of June, no, the 6th": one of the two is told with its month. */
+export const isSameDay = (old: Value, now: Value): boolean =>
+  old.kind !== now.kind &&
+  [old, now].some(({ kind }) => kind === 'date') &&
+  old.day !== undefined &&
+  old.day.unit === now.day?.unit

@@ -20,6 +20,12 @@ const withdrawalsSchema = z.strictObject({
   contrasting: phrases,
   /** "Has been moved": why another value holds, behind words that take back. */
   moving: phrases,
+  /** "Used to be": what is told with it was so once. */
+  former: phrases,
+  /** "No longer": what is told with it is so no more. */
+  ended: phrases,
+  /** "Now": what is told behind it is so today. */
+  current: phrases,
   /** Numbers from two on in words: how many there are. */
   counts: phrases,
   /** "PS", "oh and": begin a line that says more, and tell nothing themselves. */

@@ -8,6 +8,7 @@ import { closingApologies } from './closing-apologies.ts'
 import { correctedLater } from './corrected-later.ts'
 import { deniedAgain } from './denied-again.ts'
 import { type Edit, edited } from './edit.ts'
+import { formerValues } from './former-values.ts'
 import { type Marker, markersOf } from './markers.ts'
 import { placeAgain } from './place-again.ts'
 import { saidAgain } from './said-again.ts'
@@ -15,6 +16,7 @@ import { sentencesOf } from './sentences.ts'
 import { valuesOf } from './values.ts'
 import { type WithdrawalTag, withdrawalTags } from './withdrawal-words.ts'
 import { wordsAgain } from './words-again.ts'
+import { wordsDenied } from './words-denied.ts'
 
 /** Corrections of corrections: "at 10, no 9, no wait, 8". */
 const mostRounds = 3
@@ -41,7 +43,7 @@ const figure = /^.{0,12}\d/s
 /** Whether it is worth reading the text for: most words for "no" and "now" take nothing back. */
 function mayTakeBack(text: string, { tag, start, end }: WithdrawalTag): boolean {
   const behind = text.slice(end)
-  if (tag === 'counts') return false
+  if (tag === 'counts' || tag === 'current') return false
   if (tag === 'announcing') return /^\s?[:：]/.test(behind)
   if (tag === 'contrasting') return figure.test(behind) || /\d.{0,12}$/s.test(text.slice(0, start))
   if (tag === 'overriding') return /@|(?:\d\D{0,2}){7}/.test(text)
@@ -73,9 +75,11 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
   const bare = markers.filter((marker) => marker.isSure && isFree(marker))
   return [
     ...denied,
+    ...wordsDenied(draft, tags),
     ...found,
     ...unmarked,
     ...closingApologies(draft, tags),
+    ...formerValues(draft, values, tags),
     ...bare.flatMap((marker) => markerAlone(draft, marker) ?? []),
   ]
 }

@@ -6,6 +6,7 @@ import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
+import { townNamed } from '../towns.ts'
 import type { Edit } from './edit.ts'
 import type { Marker } from './markers.ts'
 import type { Value } from './values.ts'
@@ -30,27 +31,50 @@ export function wordsAgain(
     (value) => value.kind !== 'number' && value.span[1] === before.at(-1)?.end,
   )
   if (isValue) return null
-  const names = isSure ? namesAgain(text, before, behind) : null
+  const names = isSure ? namesAgain(text, end, before, behind) : null
   if (names) return names
   for (let count = Math.min(before.length, behind.length, longestRun); count > 0; count -= 1) {
     const old = before.slice(-count)
     const now = behind.slice(0, count)
     if (count < Math.min(behind.length, longestRun) && isBig(text, behind[count])) continue
     if (old.every((word, at) => word.text === now[at]?.text)) continue
-    if (old.every((word, at) => isSameSort(text, word, now[at] as Token, isSure)))
-      return editOf(old, now)
+    const isAnchored = isSure || old.some((word, at) => isAnchor(text, word, now[at] as Token))
+    if (old.every((word, at) => isSameSort(text, word, now[at] as Token, isAnchored)))
+      return editOf(text, end, old, now)
   }
   return null
 }
 
-const editOf = (old: readonly Token[], now: readonly Token[]): Edit => ({
-  swaps: [{ old: spanOf(old), now: spanOf(now) }],
-  gone: [[old.at(-1)?.end ?? 0, now.at(-1)?.end ?? 0]],
-})
+function editOf(
+  text: TaggedText,
+  marker: number,
+  old: readonly Token[],
+  now: readonly Token[],
+): Edit {
+  const [oldSpan, nowSpan] = [spanOf(old), spanOf(now)]
+  const lead = leadAgain(text, oldSpan[0], [marker, nowSpan[0]])
+  return {
+    swaps: [
+      { old: [lead?.[0] ?? oldSpan[0], oldSpan[1]], now: [lead?.[1] ?? nowSpan[0], nowSpan[1]] },
+    ],
+    gone: [[oldSpan[1], nowSpan[1]]],
+  }
+}
+
+/** "Desde el parque, digo, desde la playa": where the small words before both begin, from the same one on. */
+function leadAgain(text: TaggedText, old: number, [marker, now]: Span): Span | null {
+  const said = tokensIn(text, marker, now).filter(({ kind }) => kind === 'word')
+  const own = tokensIn(text, Math.max(0, old - window), old).slice(-said.length)
+  const [first, other] = [own[0], said[0]]
+  if (!first || !other || first.text !== other.text || own.length !== said.length) return null
+  const areSmall = [...own, ...said].every(({ start, end }) => isFunctionWord(text, start, end))
+  return areSmall ? [first.start, other.start] : null
+}
 
 /** "At Feu Vert Formation, no wait, Cap Volant": names of unlike length, where only names are big. */
 function namesAgain(
   text: TaggedText,
+  marker: number,
   before: readonly Token[],
   behind: readonly Token[],
 ): Edit | null {
@@ -61,7 +85,7 @@ function namesAgain(
   const [first] = old
   if (!first || now.length === 0 || Math.max(old.length, now.length) > longestRun) return null
   const opens = /(?:^|[.!?\n])\s*$/.test(text.raw.slice(0, first.start))
-  return opens ? null : editOf(old, now)
+  return opens ? null : editOf(text, marker, old, now)
 }
 
 const spanOf = (words: readonly Token[]): Span => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
@@ -93,6 +117,10 @@ function runBehind(text: TaggedText, at: number): Token[] {
 const isBig = ({ raw }: TaggedText, word: Token | undefined): boolean =>
   word !== undefined && /^\p{Lu}/u.test(raw.slice(word.start))
 
+/** "Elm | Street, sorry, Oak | Street": the word that says what both are. */
+const isAnchor = (text: TaggedText, old: Token, now: Token): boolean =>
+  old.kind === 'word' && old.text === now.text && !isFunctionWord(text, old.start, old.end)
+
 function isSameSort(text: TaggedText, old: Token, now: Token, isSure: boolean): boolean {
   if (old.text === now.text) return true
   if ([old, now].some(({ start, end }) => isFunctionWord(text, start, end))) return false
@@ -102,5 +130,7 @@ function isSameSort(text: TaggedText, old: Token, now: Token, isSure: boolean): 
   const senses = new Set(sensesOf(text.language, old.text))
   if (sensesOf(text.language, now.text).some((sense) => senses.has(sense))) return true
   if (!isBig(text, old) || !isBig(text, now)) return false
-  return isSure || [old, now].every((word) => personNameOf(word.text))
+  const are = (isOne: (word: string) => unknown) =>
+    [old, now].every(({ text: word }) => isOne(word))
+  return isSure || are(personNameOf) || are(townNamed)
 }

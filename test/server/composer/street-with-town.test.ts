@@ -32,3 +32,16 @@ describe('where one goes is told whole', () => {
     expect(placeOf(brief, 'kr') ?? '').not.toContain('10')
   })
 })
+
+describe('a town of another clause is not where a street is', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'de',
+      'Ferienhaus am Rielerweg 88, die Schlüssel gibt es in Klink. 70 Euro pro Nacht.',
+      'Klink',
+    ],
+    ['fr', 'Atelier au 4 rue du Port, les stages d’été se passent à Lorient. 30 euros.', 'Lorient'],
+  ])('in %s: %s', (locale, brief, town) => {
+    expect(placeOf(brief, locale) ?? '').not.toContain(town)
+  })
+})

@@ -22,7 +22,42 @@ describe('the main button', () => {
   it('is to sign up where that is asked until a day, whatever helpers are for', () => {
     const brief =
       'Somos la Asociación Cultural La Noria, de Teruel. La cena es el sábado 20 de junio en la plaza de la Fuente. Hay que apuntarse antes del 15 de junio llamando a Luis al 978 000 143. Necesitamos voluntarios para montar las mesas.'
-    expect(buttonOf(brief, 'es')?.label).toBe('Inscribirse')
+    expect(buttonOf(brief, 'es')?.label).toBe('Inscribirse por teléfono')
+  })
+
+  it.each<['en' | 'de' | 'es' | 'it' | 'nl' | 'ja', string, string]>([
+    [
+      'en',
+      'Dinner club at Marlow House, 6 June, £35. To book write to table@marlow.example.',
+      'Email to book',
+    ],
+    [
+      'de',
+      'Töpferkurs in Jena am 7. März, 60 Euro. Anmeldung bei Ute, 03641 555 0143.',
+      'Telefonisch anmelden',
+    ],
+    [
+      'es',
+      'Clases de yoga en Teruel. 12 euros por clase. Para apuntarte llama al 978 000 122.',
+      'Inscribirse por teléfono',
+    ],
+    [
+      'it',
+      'Cena sociale il 9 maggio a Imola, 20 euro. Prenotazioni al 0542 000 120.',
+      'Prenota per telefono',
+    ],
+    [
+      'nl',
+      'Coverband De Stoep uit Breda. Boeken kan via stoep@band.example. Prijs vanaf 750 euro.',
+      'Aanvragen per e-mail',
+    ],
+    [
+      'ja',
+      'そば打ち教室、参加費3000円。お申し込みはお電話 0263-00-0143 で承ります。',
+      '電話で申し込む',
+    ],
+  ])('says by which way it goes where no form stands, in %s: %s', (locale, brief, label) => {
+    expect(buttonOf(brief, locale)?.label).toBe(label)
   })
 
   it('stays with helpers where the page is for them', () => {
@@ -284,7 +319,7 @@ describe('the main button says what there is to do', () => {
     [
       'pt',
       'O Clube de Remo do Sado, em Setúbal, tem uma escola de remo. 25 € por mês. Inscreva o seu filho por email: remo@sado.example.',
-      'Inscrever-se',
+      'Inscrever-se por e-mail',
     ],
     [
       'ja',
