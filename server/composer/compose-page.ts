@@ -44,6 +44,8 @@ import type { PageMaterial } from './write/page-material.ts'
 export interface WrittenPage {
   material: PageMaterial
   sheets: PlannedSheet[]
+  /** What may be said to whoever makes the page, and waits beside it. */
+  asides: readonly Span[]
 }
 
 /** The page of a brief that has been read: laid out, written and styled, as ops. */
@@ -56,7 +58,7 @@ export function composePage(
   const others = [...new Set(request.locales)]
     .filter((locale) => locale !== understood.locale)
     .map((locale) => ({ locale, page: writePage(reading, locale, request) }))
-  const { material, sheets } = written
+  const { material, sheets, asides } = written
   const { facts } = material
   const theme = composeTheme(reading, request.seed, request.pictures?.colour)
   return {
@@ -79,7 +81,7 @@ export function composePage(
         { op: 'blockDone', id: sheet.id },
       ],
     })),
-    ledger: ledgerOf(reading, sheets),
+    ledger: ledgerOf(reading, sheets, asides),
   }
 }
 
@@ -143,7 +145,8 @@ export function layOutPage(
   }
   const sheets = placePhotos(planPage(material, seed), material, request)
   for (const { sheet } of sheets) correctSheet(sheet, corrections)
-  return { material, sheets }
+  const asides = statements.flatMap(({ isAside, span }) => (isAside ? [span] : []))
+  return { material, sheets, asides }
 }
 
 /** A town alone has no part of the page a button could lead to. */

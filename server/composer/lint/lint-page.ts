@@ -5,6 +5,7 @@ import { priceFields } from '#shared/page/block-props.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { findCut } from './find-cut.ts'
 import { findDiffering } from './find-differing.ts'
+import { findForBuilder } from './find-for-builder.ts'
 import { findFragments } from './find-fragments.ts'
 import { findLostUnits } from './find-lost-units.ts'
 import { findRepeated } from './find-repeated.ts'
@@ -36,7 +37,7 @@ export const mendable: readonly Rule[] = [
   findLostUnits,
   findRepeated,
 ]
-const all: readonly Rule[] = [...mendable, findDiffering]
+const all: readonly Rule[] = [...mendable, findDiffering, findForBuilder]
 
 /** What is wrong with how a page reads. Pure. */
 export function lintPage(request: LintRequest, rules: readonly Rule[] = all): FoundFault[] {

@@ -4,6 +4,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import { standBesidePrices } from './beside-prices.ts'
 import { withFurtherPrices } from './further-prices.ts'
 import { isPriced, isPricedLine } from './is-priced.ts'
+import { withAsides } from './kept-aside.ts'
 import { paragraphRoles } from './paragraph-roles.ts'
 import { stopsApart, withRounds } from './rounds.ts'
 import { isSentence } from './sentences.ts'
@@ -23,6 +24,8 @@ export interface Statement extends Unit {
   /** Words that carry something and that no fact of the page shows. */
   untold: number
   words: number
+  /** May be said to whoever makes the page: it stands nowhere until its creator places it. */
+  isAside?: true
 }
 
 export function statementsOf(reading: Reading): Statement[] {
@@ -41,7 +44,7 @@ export function statementsOf(reading: Reading): Statement[] {
     ...countWords(reading, unit.span),
   }))
   const told = withRounds(reading, withFurtherPrices(reading, paragraphRoles(reading, statements)))
-  return isSearch(reading) ? told.map(withoutPrice) : told
+  return [...withAsides(reading, isSearch(reading) ? told.map(withoutPrice) : told)]
 }
 
 /** "£50 reward": a sum that nobody pays for anything. */

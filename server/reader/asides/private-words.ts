@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { remembered } from '../remembered.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
+import { asideWords } from './aside-words.ts'
 
 const phrases = z.array(z.string().min(1))
 
@@ -24,6 +25,12 @@ const privateSchema = z.strictObject({
   few: phrases,
   /** "He mustn't know": the same. */
   surprises: phrases,
+  /** "Put", "publish", "appear": of a contact, where a negation stands with it, to keep it off. */
+  showing: phrases,
+  /** "Is no longer ours", "private number": said of a contact, to keep it off. */
+  withdrawn: phrases,
+  /** "Just for you": the same behind a contact; elsewhere it is what visitors are promised. */
+  confided: phrases,
 })
 
 type PrivateKind = Exclude<keyof z.infer<typeof privateSchema>, 'sites'>
@@ -33,12 +40,13 @@ export type PrivateWords = Readonly<Record<PrivateKind, PhraseFinder>>
 const folder = join(import.meta.dirname, '../../../languages')
 
 export const privateWords = remembered((code: string): PrivateWords | null => {
+  const owners = asideWords(code)?.lists.owners ?? []
   const file = join(folder, code, 'private.json')
   if (!existsSync(file)) return null
   const { sites, ...lists } = privateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const entries = Object.entries(lists).map(([kind, list]) => {
     const longestFirst = list.toSorted((one, other) => other.length - one.length)
-    return [kind, phraseFinder(longestFirst, { sites })]
+    return [kind, phraseFinder(longestFirst, { sites, owners })]
   })
   return Object.fromEntries(entries) as PrivateWords
 })

@@ -11,6 +11,19 @@ const values: Partial<Record<Withheld, RegExp>> = {
   email: /[^\s@,;:()<>]+@[^\s@,;:()<>]+\.[a-z]+/gi,
 }
 
+/** Sites and accounts: no remark of these names them by a word, so they count only where they stand. */
+const links =
+  /(?:https?:\/\/|www\.)[^\s,;()（）、。]+|(?<![\w.@])@[\w.-]{2,30}\w|(?<![\w@.-])[\w-]{2,40}\.(?:com|org|net|example|eu|info)(?:\/[^\s,;()（）、。]*)?/gi
+
+/** The numbers, addresses of mail and links within a span. */
+export function valuesIn(text: string, [start, end]: Span): Span[] {
+  return [...Object.values(values), links].flatMap((value) =>
+    [...text.slice(start, end).matchAll(value)].map(
+      ({ 0: said, index }): Span => [start + index, start + index + said.length],
+    ),
+  )
+}
+
 interface Wanted {
   what: Withheld
   /** What was said right before. */

@@ -5,6 +5,7 @@ import type { Span } from '../text/trim.ts'
 import { edited } from '../withdrawals/edit.ts'
 import { asideWords } from './aside-words.ts'
 import { closingRequests } from './closing-requests.ts'
+import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations } from './hesitations.ts'
 import { keptOff } from './kept-off.ts'
 import { privateRemarks } from './private-remarks.ts'
@@ -20,7 +21,10 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const opening = spokenOpening(from.text, words, greetings)
   const changes = changesOf(from.text, code)
   const secret = privateWords(code)
-  const kept = secret ? keptOff(from.text, language, { asides: words, words: secret }) : []
+  const lists = secret && { asides: words, words: secret }
+  const kept = lists
+    ? [...keptOff(from.text, language, lists), ...forbiddenContacts(from.text, language, lists)]
+    : []
   const remarks = privateRemarks(from.text, words)
   const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
   const withoutSpans = (gone: readonly Span[]) =>

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { compose } from '#server/composer/compose.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { pageTexts } from '#test/support/page-texts.ts'
+
+const shops: Record<string, readonly [string, string]> = {
+  en: ['Elm Yard is a pottery in Leek. We teach throwing on the wheel.', 'Ring 01538 550 144.'],
+  de: ['Der Ulmenhof ist eine Töpferei in Melle. Wir geben Kurse.', 'Telefon 05422 555 014.'],
+  fr: [
+    'La Poterie des Ormes est un atelier à Dole. Nous donnons des cours.',
+    'Tél. 03 84 55 01 44.',
+  ],
+  es: [
+    'El Taller del Olmo es un taller en Soria. Damos clases de torno.',
+    'Teléfono 975 55 01 44.',
+  ],
+  it: [
+    'La Bottega dell’Olmo è una bottega a Todi. Teniamo corsi di tornio.',
+    'Telefono 075 550 144.',
+  ],
+  pt: ['A Oficina do Olmo é uma olaria em Curitiba. Damos aulas.', 'Telefone (41) 3555-0144.'],
+  nl: ['De Iepenhof is een pottenbakkerij in Goes. We geven draailes.', 'Telefoon 0113 550 144.'],
+  ja: [
+    '「にれ工房」は益子町の陶芸工房です。ろくろ教室を開いています。',
+    '電話は0285-55-0144です。',
+  ],
+  kr: ['느릅공방은 이천에 있는 도자기 공방입니다. 물레 수업을 해요.', '전화는 031-555-0144입니다.'],
+}
+
+const briefOf = (locale: string, said: string): string => {
+  const [what, way] = shops[locale] ?? ['', '']
+  return `${what} ${said} ${way}`
+}
+
+const leftOf = (locale: string, said: string): string[] => {
+  const brief = briefOf(locale, said)
+  const { ledger } = compose({
+    brief,
+    locale: locale as PageLanguage,
+    locales: [],
+    fallback: locale as PageLanguage,
+    now: 0,
+    seed: 0,
+    known: { facts: {} },
+  })
+  return ledger.spans.flatMap(({ span, left }) => (left ? [brief.slice(...span).trim()] : []))
+}
+
+describe('a sentence that may be for whoever makes the page', () => {
+  it.each([
+    ['en', 'I just talk into this.'],
+    ['it', 'Del forno per ora non parlarne.'],
+    ['nl', 'Zeg nog maar niets over de oven.'],
+    ['ja', '窯のことはまだ書かなくていいです。'],
+  ])('stands nowhere and is offered to its creator, in %s: %s', (locale, said) => {
+    const page = pageTexts(briefOf(locale, said), locale as PageLanguage).join('\n')
+    expect(page).not.toContain(said.slice(0, -1))
+    expect(leftOf(locale, said)).toEqual([said])
+  })
+
+  it.each([
+    ['en', 'Please don’t ring the bell.'],
+    ['en', 'No flowers please.'],
+    ['en', 'Don’t be shy, just drop in.'],
+    ['de', 'Bitte nicht klingeln, das Baby schläft.'],
+    ['de', 'Perücken mache ich nicht.'],
+    ['fr', 'Merci de ne pas sonner après vingt heures.'],
+    ['es', 'No se admiten perros en el taller.'],
+    ['it', 'Non suonate il campanello, il bimbo dorme.'],
+    ['pt', 'Tragam avental e paciência.'],
+    ['nl', 'Neem een kussen mee, de banken zijn hard.'],
+    ['ja', '汚れてもよい服でお越しください。'],
+    ['kr', '더러워져도 되는 옷을 입고 오세요.'],
+  ])('is none that visitors are told, in %s: %s', (locale, said) => {
+    expect(leftOf(locale, said)).toEqual([])
+    const page = pageTexts(briefOf(locale, said), locale as PageLanguage).join('\n')
+    expect(page).toContain(said.replace(/[.。]$/, ''))
+  })
+})
+
+it('leaves no page without most of its words', () => {
+  const brief = 'I just talk into this. I just talk about it. Zoe talks.'
+  expect(pageTexts(brief, 'en').join(' ')).toContain('talk')
+})
