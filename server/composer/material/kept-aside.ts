@@ -11,7 +11,7 @@ import type { Statement } from './statement.ts'
  * From these chances on that it is said to whoever makes the page, a sentence or a part of one waits
  * for its creator to place it, where something else is said to them for sure; else from those.
  */
-const leastAside = { sentence: 0.25, part: 0.55 }
+const leastAside = { sentence: 0.4, part: 0.55 }
 const leastAlone = { sentence: 0.5, part: 0.8 }
 
 /** Shorter ones say too little to be sure of. */
@@ -67,8 +67,9 @@ function mayBeAside(reading: Reading, statement: Statement, least: number): bool
   return chance >= least && chance > chanceOf(reading, span, ['policy', 'process'])
 }
 
-/** A sum, a day, a time, a name, a place or a way to get in touch. */
+/** A number ("call 112"), a sum, a day, a time, a name, a place or a way to get in touch. */
 function holdsFact(reading: Reading, span: Span): boolean {
+  if (/\p{N}/u.test(reading.text.raw.slice(...span))) return true
   if (claims.some((kind) => countClaims(reading, span, kind) > 0)) return true
   const { name, place, phone, email, url, hours, since, area, people, prices } = reading.facts
   return [name, place, phone, email, url, hours, since, ...area, ...people, ...prices].some(
