@@ -7,19 +7,17 @@ import { hasTag, tagText } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
+import { addressOf, confidedAddress } from './private-address.ts'
 import type { PrivateWords } from './private-words.ts'
+import {
+  bordersIn,
+  foundIn,
+  isBare,
+  isOneClause,
+  longestWhole,
+  type Sentence,
+} from './remark-sentence.ts'
 import { everywhereElse, valuesIn } from './withheld.ts'
-
-/** A sentence with what forbids or withdraws the contacts in it. */
-interface Sentence {
-  raw: string
-  folded: string
-  at: Span
-  borders: readonly number[]
-  words: PrivateWords
-  asides: AsideWords
-  language: Language
-}
 
 /** Letters between "not" and "put", and between what forbids and the contact it forbids. */
 const reach = { negation: 25, contact: 90, confided: 40 }
@@ -56,8 +54,9 @@ function spaced(raw: string, [start, end]: Span): Span {
 function forbiddenIn(sentence: Sentence): Span[] {
   const contacts = valuesIn(sentence.raw, sentence.at)
   const things = thingsOf(sentence.asides)
-  if (contacts.length === 0 && !things.address.isIn(sentence.folded.slice(...sentence.at)))
-    return []
+  const isOfAddress = things.address.isIn(sentence.folded.slice(...sentence.at))
+  const confided = contacts.length === 0 ? confidedAddress(sentence) : []
+  if (contacts.length === 0 && (!isOfAddress || confided.length > 0)) return confided
   const named = [...negatedShowings(sentence), ...foundIn(sentence, sentence.words.withdrawn)]
   return [
     ...named.flatMap((phrase): Span[] => {
@@ -74,11 +73,6 @@ function forbiddenIn(sentence: Sentence): Span[] {
     }),
   ]
 }
-
-const foundIn = ({ folded, at }: Sentence, phrases: PhraseFinder): Span[] =>
-  phrases
-    .allIn(folded.slice(...at))
-    .map(({ said, index }) => [at[0] + index, at[0] + index + said.length])
 
 /** "Don't … put", "zet … er niet op"; how one books that is not on the website forbids nothing. */
 function negatedShowings(sentence: Sentence): Span[] {
@@ -116,12 +110,6 @@ function isOfMeans(said: string, language: Language): boolean {
   return means.some((kind) => hasTag(text, 0, said.length, `actions.${kind}`))
 }
 const means = ['book', 'order', 'tickets', 'rsvp', 'enrol', 'donate', 'quote', 'download']
-
-/** Longer than a sentence with marks is. */
-const isBare = ({ raw, at: [start, end] }: Sentence): boolean =>
-  end - start > (isDense(raw.slice(start, end)) ? longestDense : longestWhole)
-
-const longestDense = 80
 
 /**
  * Whether a phrase is about a contact: it says what it is of ("my mobile"), or nothing but it. Behind
@@ -175,13 +163,6 @@ function nearest(sentence: Sentence, phrase: Span, contacts: readonly Span[]): S
   )[0]
 }
 
-const isOneClause = ({ borders }: Sentence, one: Span, other: Span): boolean => {
-  const [start, end] = [Math.min(one[1], other[1]), Math.max(one[0], other[0])]
-  return !borders.some((at) => start <= at && at <= end)
-}
-
-/** Letters of a sentence that is about nothing else. */
-const longestWhole = 170
 const longestClause = 140
 
 /** The sentence, where nothing else is told in it that has a number; else the clauses it takes. */
@@ -194,22 +175,6 @@ function told({ raw, at, borders, folded }: Sentence, phrase: Span): Span {
   if (end - start <= longestClause) return [start, end]
   const lead = /(?:\S+\s+){0,4}$/.exec(raw.slice(Math.max(at[0], phrase[0] - 60), phrase[0]))
   return [phrase[0] - (lead?.[0].length ?? 0), phrase[1]]
-}
-
-/** "My home address, 12 Mill Lane, mustn't appear": all of a sentence that tells nothing else. */
-const addressOf = ({ at, folded }: Sentence): Span[] =>
-  at[1] - at[0] <= longestOfAddress && /\d/.test(folded.slice(...at)) ? [at] : []
-
-const longestOfAddress = 110
-
-/** Where clauses meet: marks that stand in no number, and words such as "but". */
-function bordersIn(raw: string, folded: string, at: Span, { contrasts }: AsideWords): number[] {
-  const marks = [...raw.slice(...at).matchAll(/[,;、–—](?!\d)|\s-\s/g)]
-  const words = contrasts.allIn(folded.slice(...at))
-  return [...marks, ...words]
-    .map(({ index }) => at[0] + index)
-    .filter((each) => each > at[0])
-    .toSorted((one, other) => one - other)
 }
 
 const thingsOf = remembered(({ lists }: AsideWords) => ({
