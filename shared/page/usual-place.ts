@@ -25,7 +25,7 @@ export const usualOrder: readonly BlockType[] = [
   'footer',
 ]
 
-/** A page has one of each at most: the second would say what the first does. */
+/** A page has one of each at most: the second would say what the first does. Forms may ask two things. */
 const single: ReadonlySet<BlockType> = new Set([
   'header',
   'notice',
@@ -33,7 +33,6 @@ const single: ReadonlySet<BlockType> = new Set([
   'faq',
   'hours',
   'place',
-  'contact',
   'footer',
 ])
 
