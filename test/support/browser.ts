@@ -3,17 +3,33 @@ import { type Browser, chromium } from 'playwright-core'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** Now and then Chromium crashes as it starts, on a machine that is busy. */
+const launches = 3
+
 let ofThisProcess: Promise<Browser> | undefined
 
-/** The one browser all test files of a process share; it ends with the process. */
-export function sharedBrowser(): Promise<Browser> {
-  ofThisProcess ??= openBrowser()
+/**
+ * The one browser all test files of a process share; it ends with the process. One that could not be
+ * started, or has crashed since, is not handed to the files after.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const known = await ofThisProcess?.catch(() => undefined)
+  if (known?.isConnected()) return known
+  ofThisProcess = openBrowser()
   return ofThisProcess
 }
 
 /** A headless Chromium with none of its safeguards between sites taken away. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: quietArgs })
+  const executablePath = await chromiumPath()
+  for (let launch = 1; ; launch++) {
+    try {
+      return await chromium.launch({ executablePath, args: quietArgs })
+    } catch (error) {
+      if (launch === launches) throw error
+      console.error('Chromium did not start and is started once more', error)
+    }
+  }
 }
 
 /**
