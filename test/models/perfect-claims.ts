@@ -50,15 +50,23 @@ export function perfectClaims(
     const plain = label.partial && key === 'prices' ? sumOf : plainly
     const isRight = (value: unknown) =>
       due.some((each) => [each].flat().some((one) => isSame(plain(one), plain(value))))
-    for (const { value, span } of found)
-      if (!isRight(value)) claims.push({ key, value: null, words: label.brief.slice(...span) })
+    const [missing, kept] = [[] as Claim[], [] as unknown[]]
     for (const value of due) {
       const readings = [value].flat()
       if (found.some((entry) => readings.some((one) => isSame(plain(one), plain(entry.value)))))
         continue
       const claim = proven(label, key, readings, known)
-      if (claim) claims.push(claim)
+      if (claim) missing.push(claim)
+      // What a price without a thing is of, nobody has told: the reader's is as good.
+      else
+        kept.push(
+          ...found.filter((entry) => readings.length > 1 && isSameSum(entry.value, readings[0])),
+        )
     }
+    for (const entry of found)
+      if (!isRight(entry.value) && !kept.includes(entry))
+        claims.push({ key, value: null, words: label.brief.slice(...entry.span) })
+    claims.push(...missing)
   }
   return claims
 }
@@ -99,6 +107,9 @@ function plainly(value: unknown): unknown {
     return [item, amount, to ?? '', currency, unit ?? '', from ?? false].join('|')
   return name ?? kind
 }
+
+const isSameSum = (one: unknown, other: unknown): boolean =>
+  isSame(plainly({ ...(one as object), item: '' }), plainly({ ...(other as object), item: '' }))
 
 /** Of some prices only the sums are labelled. */
 const sumOf = (value: unknown): unknown => {
@@ -198,13 +209,16 @@ function homeClaims({ locale, facts, brief, spans }: LabelledBrief, known: Known
   const language: Claim[] =
     locale === known.language ? [] : [{ key: 'language', value: dataOf(locale).info.tag }]
   const settled = settledReading(known, language, brief)
-  const countries = countriesOf(facts)
+  const countries = countriesOf(facts, dataOf(locale).info.countries)
   if (countries.length === 0 || countries.some((code) => settled.countries[0] === code))
     return language
   const places = spans
     .filter(([role]) => role === 'place' || role === 'area')
     .map(([, said]) => said)
-  for (const words of [...[facts.place ?? []].flat(), ...(facts.area ?? []), ...places]) {
+  // "Nysc": a word of its readers may tell as well.
+  const others = spans.filter(([role]) => role === 'audience').map(([, said]) => said)
+  const telling = [...[facts.place ?? []].flat(), ...(facts.area ?? []), ...places, ...others]
+  for (const words of telling) {
     for (const value of countries) {
       const claims: Claim[] = [...language, { key: 'country', value, words: words.trim() }]
       if (settledReading(known, claims, brief).countries[0] === value) return claims
@@ -213,11 +227,16 @@ function homeClaims({ locale, facts, brief, spans }: LabelledBrief, known: Known
   return language
 }
 
-/** Countries that have this dialling code and this money. */
-function countriesOf({ phone, prices }: LabelledBrief['facts']): string[] {
+/** Countries that have this dialling code and this money, those of the language first. */
+function countriesOf(
+  { phone, prices }: LabelledBrief['facts'],
+  spoken: readonly string[],
+): string[] {
   const currency = prices?.[0]?.currency
   if (!currency && !phone?.startsWith('+')) return []
-  return getCountries().filter(
+  const known = getCountries()
+  const first = known.filter((code) => spoken.includes(code))
+  return [...new Set([...first, ...known])].filter(
     (code) =>
       (!currency || currencyOf(code) === currency) &&
       (!phone?.startsWith('+') || phone.startsWith(`+${getCountryCallingCode(code)}`)),

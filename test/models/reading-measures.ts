@@ -2,11 +2,13 @@ import { composer } from '#server/composer/compose.ts'
 import type { Claim } from '#server/generation/reading/claim-schema.ts'
 import { correctReading } from '#server/generation/reading/correct-reading.ts'
 import { type KnownReading, knownReading } from '#server/generation/reading/known-reading.ts'
+import { saidText } from '#server/generation/reading/proof/evidence.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
 import { fields } from '../briefs/fields.ts'
 import type { LabelledBrief } from '../briefs/labelled-brief.ts'
+import { isUnitTold } from './told-unit.ts'
 
 /** A brief as the reader has read it. */
 export interface ReadBrief {
@@ -56,7 +58,10 @@ export function countFields(
       for (const { label, understood } of read) {
         // Fields nobody has labelled in a brief are not measured there.
         if (label.partial && (name === 'prices' || name === 'people')) continue
-        const { found, due } = fieldOf(asReading(understood), label)
+        const { found, due } = fieldOf(
+          asReading(understood),
+          name === 'prices' ? withTold(label, understood) : label,
+        )
         count.right += found.filter((value) => due.includes(value)).length
         count.found += found.length
         count.due += due.length
@@ -64,6 +69,20 @@ export function countFields(
       return [name, count]
     }),
   )
+}
+
+/** Where only another price tells a unit, or nobody does, a price is right without it as well. */
+function withTold(label: LabelledBrief, { facts }: Understood): LabelledBrief {
+  const brief = saidText(label.brief, label.locale)
+  const due = label.facts.prices?.map((price) => {
+    const { unit, ...bare } = price
+    const isFound = facts.prices.some(
+      ({ value }) =>
+        value.item === price.item && value.amount === price.amount && value.unit === unit,
+    )
+    return unit === undefined || isFound || isUnitTold(price, brief) ? price : bare
+  })
+  return { ...label, facts: { ...label.facts, ...(due && { prices: due }) } }
 }
 
 function asReading({ industry, facts }: Understood): Reading {

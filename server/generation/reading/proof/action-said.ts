@@ -46,6 +46,7 @@ const askingFor = (kind: Action['kind'], said: SaidText): Tag[] => [
 
 /** Somebody who gives a number or an address may be reached there. */
 function isFollowable(kind: Action['kind'], said: SaidText): boolean {
-  if (ways[kind]?.test(said.raw)) return !hasTag(said, 0, said.raw.length, 'contact.notPhone')
+  const isOther = kind === 'call' && hasTag(said, 0, said.raw.length, 'contact.notPhone')
+  if (ways[kind]?.test(said.raw)) return !isOther
   return kind === 'message' && (numberLike.test(said.raw) || /@\w/.test(said.raw))
 }

@@ -1,7 +1,8 @@
 import { tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { contains } from '../contains.ts'
-import { evidenceIn, type SaidText } from './evidence.ts'
+import type { SaidText } from './evidence.ts'
+import { isRate } from './is-rate.ts'
 import { isInHead, isSubject } from './is-subject.ts'
 import { hasOwnSum, isJoined } from './own-sum.ts'
 import {
@@ -40,6 +41,7 @@ export function isItemOf(
       start < sum.start && end < sum.end
         ? !isJoined(text.said, start) &&
           isLed(text, end, sum, isFurther) &&
+          (isMoney(sum, text) || !hasContent(text, end, sum.start)) &&
           (isFurther || !(hasContent(text, end, sum.start) && hasOwnSum(item, sum, whole)))
         : start >= sum.end &&
           isFollowed(text, [start, end], sum, context) &&
@@ -54,6 +56,13 @@ export function isItemOf(
     : isInHead(item, placed, covered) || isLastNamed(item, placed, covered)
   return isElsewhere && isBare && isOfBrief && !hasOwnSum(item, sum, whole)
 }
+
+/** A sign of money, cents, or what it is paid for say so; "a team of 5" may count anything. */
+const isMoney = ({ start, end, signs, values }: WrittenSum, { covered, sums }: PricedText) =>
+  signs.length > 0 ||
+  sums.length > 1 ||
+  values.some((value) => !Number.isInteger(value) || value >= 1000) ||
+  covered.some(([from, to]) => (from >= end && from - end <= 5) || (to <= start && start - to <= 1))
 
 /** How far behind a thing a clause of its own may tell what it costs, in letters. */
 const farthest = 160
@@ -148,19 +157,9 @@ function withCovered({ covered }: PricedText, { whole, from }: PlacedContext): P
   return { ...text, covered: [...text.covered, ...own] }
 }
 
-const inBrief = (sum: WrittenSum, { from }: PlacedContext): WrittenSum => ({
+/** A sum of words, as the brief has it. */
+export const inBrief = (sum: WrittenSum, { from }: PlacedContext): WrittenSum => ({
   ...sum,
   start: sum.start + from,
   end: sum.end + from,
 })
-
-/** "3 a cup", "25 la sesión", "free parking": right behind a sum, whatever stands before it. */
-function isRate({ said, covered }: PricedText, [start, end]: Span, sum: WrittenSum): boolean {
-  const joint = said.folded.slice(sum.end, start).trim()
-  if (sum.signs.includes('free')) return joint === ''
-  const isPer = evidenceIn(said, 'per', [sum.end, start]).some(
-    (tag) => said.folded.slice(tag.start, tag.end) === joint,
-  )
-  const isUnit = covered.some(([from, to]) => from <= start && end <= to)
-  return isPer || (isUnit && joint.length <= 3)
-}

@@ -109,13 +109,21 @@ const isFirst = (text: PricedText, sum: WrittenSum): boolean => {
   return (last?.end ?? 0) <= from && !hasContent(text, from, sum.start)
 }
 
+/** "25 35", "25 / 35", "25 or 35" */
+function isRunOn(said: SaidText, from: number, to: number): boolean {
+  const between = said.folded.slice(from, to)
+  if (/^(?: | ?\/ ?)$/.test(between)) return true
+  return tagsIn(said, from, to, 'words.conjunctions').some(
+    ({ start, end }) => said.folded.slice(start, end) === between.trim(),
+  )
+}
+
 /** "Bunch 15 25 40": one after the other, each larger than the last. */
 function runOf(first: WrittenSum, sums: readonly WrittenSum[], { said }: PricedText): WrittenSum[] {
   const run = [first]
   for (const sum of sums) {
     const last = run.at(-1) ?? first
-    const isNext =
-      sum.start > last.end && /^(?: | ?\/ ?)$/.test(said.folded.slice(last.end, sum.start))
+    const isNext = sum.start > last.end && isRunOn(said, last.end, sum.start)
     if (isNext && Math.max(...sum.values) > Math.max(...last.values)) run.push(sum)
   }
   return run

@@ -167,8 +167,12 @@ function isJoined(unit: Span, last: Place, brief: SaidText): boolean {
   return words.length > 1 && words.slice(0, -1).some(({ text }) => shortWord.test(text))
 }
 
-/** "A week of food": what follows is of the unit. */
+/** "A week of food": what follows is of the unit; "a week up to 4 floors" is a condition. */
 function isDescribed(end: number, brief: SaidText): boolean {
-  const next = brief.tokens.find((token) => token.start >= end)
-  return next !== undefined && tagAt(brief, next.start, 'words.prepositions') !== undefined
+  const [next, second] = brief.tokens.filter((token) => token.start >= end)
+  return (
+    next !== undefined &&
+    tagAt(brief, next.start, 'words.prepositions') !== undefined &&
+    second?.kind === 'word'
+  )
 }

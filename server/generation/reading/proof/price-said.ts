@@ -4,7 +4,8 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
 import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
-import { isBeside, isItemOf } from './item-of.ts'
+import { inBrief, isBeside, isItemOf } from './item-of.ts'
+import { isOnlySum } from './only-sum.ts'
 import { hasOwnSum, ownSumsOf, pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
 import { hasContent, type PricedText } from './priced-text.ts'
@@ -18,7 +19,7 @@ export type PriceValue = Omit<Price, 'id'>
 
 export interface SaidPrice extends Omit<PricePlace, 'names'> {
   value: PriceValue
-  /** Its unit is told of another price of its list: whether it is this one's, its owner knows. */
+  /** It, or its unit, is told of something else: whether it is this one's, its owner knows. */
   isLikely?: true
 }
 
@@ -36,17 +37,24 @@ export function saidPrice(
   const { brief } = context
   const text = pricedText(price, saidText(brief.raw.slice(from, to), brief.language.code))
   const placed = { ...context, from, whole: withConditions(price, brief) }
-  const place = text.sums
+  const places = text.sums
     .filter((sum) => isSumOf(price.amount, price.currency, sum, context))
     .filter((sum) => isWhole(price, sum, placed))
     .flatMap((sum) => rangeFrom(price, sum, text, context))
-    .find((sum) => isOfItem(price, sum, text, placed))
+  const own = places.find((sum) => isOfItem(price, sum, text, placed))
+  const place =
+    own ?? places.find((sum) => isOnlySum(price.item, inBrief(sum, placed), placed.whole))
   if (!place) return null
   const sumAt: Span = [place.start + from, place.end + from]
   const span = withThing(price.item, sumAt, [from, to], brief)
   const names = placesOf(brief.raw, price.item)
   const value = asSaid(price, { span, sumAt, names }, text.said, context)
-  return { ...withUnitOfSibling(value, price.unit, { span, sumAt, names }, brief), span, sumAt }
+  return {
+    ...(!own && { isLikely: true }),
+    ...withUnitOfSibling(value, price.unit, { span, sumAt, names }, brief),
+    span,
+    sumAt,
+  }
 }
 
 /** With the unit that another price of the list tells, where its own words tell none. */

@@ -54,8 +54,14 @@ export function moneySums(said: SaidText): WrittenSum[] {
   const openings = openingTimes(said)
   const isOpening = ({ start, end, signs }: WrittenSum) =>
     signs.length === 0 && openings.some(([from, to]) => from <= start && end <= to)
+  // "27 September"; what stands behind a month may be what it costs then.
+  const isDate = ({ end, signs, values: [value = 0] }: WrittenSum) =>
+    signs.length === 0 &&
+    value <= 31 &&
+    tagsIn(said, end, end + 20, 'dates.months.').some(({ start }) => start === end + 1)
   return sumsAndGifts(said).filter(
-    (sum) => !isCounting(sum) && !isTime(sum) && !isOpening(sum) && !isInWord(sum, said),
+    (sum) =>
+      !isCounting(sum) && !isTime(sum) && !isDate(sum) && !isOpening(sum) && !isInWord(sum, said),
   )
 }
 

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { checkClaim } from '#server/generation/reading/check-claim.ts'
+import { countryOf } from './nearly-told.ts'
+
+type Told = [language: string, brief: string, item: string, amount: number, words?: string]
+
+function claimed([language, brief, item, amount, words = brief]: Told) {
+  const currency = { GB: 'GBP', JP: 'JPY', KR: 'KRW' }[countryOf[language] ?? ''] ?? 'EUR'
+  const known = { language, countries: [countryOf[language] ?? 'GB'], currencies: [] }
+  return checkClaim({ key: 'prices', value: { item, amount, currency }, words }, brief, known)
+}
+
+it.each<Told>([
+  ['fr', 'distillerie ambulante je viens chez vous 120 € la chauffe', 'chauffe', 120],
+  ['fr', 'la fête du village dimanche on joue 3 euros le ticket', 'ticket', 3],
+  ['es', 'mermeladas de mi abuela en el mercado 12 euros la caja', 'caja', 12],
+  ['it', 'fragole di bosco dal produttore 15 euro il cestino', 'cestino', 15],
+  ['pt', 'flores do campo todas as quintas 7 euros o ramo', 'ramo', 7],
+  ['de', 'Elternkurs im Pfarrsaal € 120 für beide Eltern, allein 75', 'für beide Eltern', 120],
+  ['nl', 'concert in de kerk € 12 voor leden', 'voor leden', 12],
+  ['en', 'concert in the old mill £12 for members', 'for members', 12],
+  ['en', 'antique mall on Mill Lane vendors wanted £60 a month per booth', 'booth', 60],
+])('%s: “%s” tells what %s costs', (...told) => {
+  expect(claimed(told)?.value).toMatchObject({ item: told[2], amount: told[3] })
+})
+
+it.each<Told>([
+  ['fr', 'verre 4 € le plateau 14 €', 'plateau', 4],
+  ['es', 'vino 3 euros la tapa 5', 'tapa', 3],
+  ['it', 'calice 4 euro il tagliere 14', 'tagliere', 4],
+  ['pt', 'café 1 euro o bolo 3', 'bolo', 1],
+  ['de', 'Suppe 6 € mit Brot 8 €', 'mit Brot', 6],
+  ['en', 'soup £6 with bread £8', 'with bread', 6],
+])('%s: of “%s” nobody takes the sum before it for that of %s', (...told) => {
+  expect(claimed(told)).toBeNull()
+})
+
+it.each<Told>([
+  [
+    'en',
+    'youth club in the community hall Fridays older ones £2 pool table',
+    'youth club',
+    2,
+    '£2 pool table',
+  ],
+  [
+    'de',
+    'Krabbelgruppe im Gemeindehaus jeden Montag kostet mit Kaffee 5 €',
+    'Krabbelgruppe',
+    5,
+    '5 €',
+  ],
+  [
+    'fr',
+    'cours de wallon le lundi avec Jeannot 40 euros l’année',
+    'cours de wallon',
+    40,
+    '40 euros l’année',
+  ],
+  ['es', 'taller de cerámica con Lola los jueves 18 €', 'taller de cerámica', 18, '18 €'],
+  ['it', 'caccia al tesoro tra i sassi con aperitivo 29 €', 'caccia al tesoro', 29, '29 €'],
+  ['pt', '27 setembro passeio de vespas saída do rossio 15 €', 'passeio de vespas', 15, '15 €'],
+  [
+    'nl',
+    'natuurgids door het moeras vertrek aan het bezoekerscentrum 5 euro',
+    'natuurgids',
+    5,
+    '5 euro',
+  ],
+  ['ja', 'ママさんバレー 火木の夜に体育館で 月800円', 'ママさんバレー', 800, '月800円'],
+  ['kr', '요가 수업 화요일 저녁 마을회관에서 8000원', '요가 수업', 8000, '8000원'],
+])('%s: the one sum of “%s” may be that of %s', (...told) => {
+  expect(claimed(told)?.value).toMatchObject({ amount: told[3] })
+})
+
+it('asks whose a sum is that stands behind something else', () => {
+  const brief = 'youth club in the community hall Fridays older ones £2 pool table'
+  expect(claimed(['en', brief, 'youth club', 2, '£2 pool table'])).toMatchObject({ isLikely: true })
+})
+
+it.each<Told>([
+  ['en', 'barber in Leeds, cut £20, beard £15', 'barber', 15],
+  ['de', 'Friseur in Bonn, Schnitt 20 €, Bart 15 €', 'Friseur', 15],
+  ['fr', 'barbier à Lille coupe 20 € barbe 15 €', 'barbier', 15],
+  ['es', 'peluquero en Vigo corte 20 € barba 15 €', 'peluquero', 15],
+  ['it', 'barbiere a Pisa taglio 20 € barba 15 €', 'barbiere', 15],
+  ['pt', 'barbeiro no Porto corte 20 € barba 15 €', 'barbeiro', 15],
+  ['nl', 'kapper in Gouda knippen € 20 baard € 15', 'kapper', 15],
+  ['ja', '床屋 カット2000円 ひげ1500円', '床屋', 1500],
+  ['kr', '이발소 커트 2만원 면도 1만5천원', '이발소', 15000],
+  // A number that nothing says is money may count anything.
+  ['en', 'bakery in Leeds with a team of 5', 'bakery', 5],
+  ['de', 'Bäckerei in Bonn, seit 30 Jahren', 'Bäckerei', 30],
+])('%s: of “%s” none is that of %s', (...told) => {
+  expect(claimed(told)).toBeNull()
+})
