@@ -71,7 +71,10 @@ export function countFields(
   )
 }
 
-/** Where only another price tells a unit, or nobody does, a price is right without it as well. */
+/**
+ * Where only another price tells a unit, or nobody does, a price is right without it as well; a gift
+ * is for nothing.
+ */
 function withTold(label: LabelledBrief, { facts }: Understood): LabelledBrief {
   const brief = saidText(label.brief, label.locale)
   const due = label.facts.prices?.map((price) => {
@@ -80,7 +83,8 @@ function withTold(label: LabelledBrief, { facts }: Understood): LabelledBrief {
       ({ value }) =>
         value.item === price.item && value.amount === price.amount && value.unit === unit,
     )
-    return unit === undefined || isFound || isUnitTold(price, brief) ? price : bare
+    const isDue = price.amount > 0 && isUnitTold(price, brief)
+    return unit === undefined || isFound || isDue ? price : bare
   })
   return { ...label, facts: { ...label.facts, ...(due && { prices: due }) } }
 }

@@ -24,6 +24,9 @@ it.each<Told>([
   // A word before the days that is a short day elsewhere.
   ['de', 'Wurst und so mo-fr 10-18', 'Mo-Fr 10:00-18:00', 'mo-fr 10-18'],
   ['en', '9-5 not Sundays', 'Mo-Sa 09:00-17:00'],
+  // Days of one character, from the one to the other, and a discount right behind.
+  ['ja', '月から金 10時から19時', 'Mo-Fr 10:00-19:00'],
+  ['ja', '火から土の10時〜19時、18時から2割引き', 'Tu-Sa 10:00-19:00', '火から土の10時〜19時'],
 ])('%s: “%s” is %s', (...told) => {
   expect(areProven(told)).toBe(true)
 })
@@ -40,6 +43,9 @@ it.each<Told>([
   ['de', 'Reifendienst mofr 8-17', 'Mo-Sa 08:00-17:00'],
   ['de', 'Reifendienst mofr 8-17', 'Mo,Fr 08:00-17:00'],
   ['de', 'sa so 10-18', 'So 10:00-18:00', 'so 10-18'],
+  ['ja', '月から金 10時から19時', 'Mo,Fr 10:00-19:00'],
+  ['ja', '月から金 10時から19時', 'Mo-Sa 10:00-19:00'],
+  ['ja', '平日から休日まで資金10時', 'Fr 10:00-19:00'],
   ['de', 'sa so 10-18', 'Su 10:00-18:00', 'so 10-18'],
 ])('%s: “%s” is not %s', (...told) => {
   expect(areProven(told)).toBe(false)

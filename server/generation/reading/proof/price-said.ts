@@ -185,7 +185,7 @@ function pricedText({ unit, note, amount }: PriceValue, said: SaidText): PricedT
 
 /** "3 for 24", "free for pupils": a condition that tells the sum itself covers what is before or behind it. */
 function withoutSum(note: string | undefined, amount: number, said: SaidText): string | undefined {
-  if (note === undefined || amount === 0) return note
+  if (note === undefined) return note
   const [sum] = moneySums(saidText(note, said.language.code)).filter(({ values }) =>
     values.includes(amount),
   )

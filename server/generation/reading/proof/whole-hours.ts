@@ -48,17 +48,22 @@ function marksOf(brief: SaidText): Marks {
     end,
     isBare: false,
   })
+  // "2割": it counts something.
+  const counted = new Set(evidenceIn(brief, 'counted').map(({ start }) => start))
+  const times = writtenTimes(brief, { isJoined: false, hasNoon: false })
   const closed = brief.tags.filter(({ tag }) => tag === 'hours.closed')
   const telling = [
     ...writtenDays(brief).map((day): Mark => ({ ...plain(day), isDay: true })),
-    ...writtenTimes(brief, { isJoined: false, hasNoon: false }).map(
+    ...times
+      .filter(({ end, isBare }) => !(isBare && counted.has(end)))
       // "333 000" is a telephone number's.
-      ({ start, end, isBare }): Mark => ({
-        start,
-        end,
-        isBare: isBare || /^\d{3,}$/.test(brief.raw.slice(start, end)),
-      }),
-    ),
+      .map(
+        ({ start, end, isBare }): Mark => ({
+          start,
+          end,
+          isBare: isBare || /^\d{3,}$/.test(brief.raw.slice(start, end)),
+        }),
+      ),
     ...[...closed, ...evidenceIn(brief, 'closed')].map(
       (found): Mark => ({ ...plain(found), isClosed: true }),
     ),

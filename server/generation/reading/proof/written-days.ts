@@ -139,7 +139,9 @@ function compoundDays(said: SaidText): WrittenDay[] {
   )
 }
 
-function characterDays({ folded, language }: SaidText): WrittenDay[] {
+function characterDays({ folded, language, tags }: SaidText): WrittenDay[] {
+  // 月から金: behind what makes a range of two days.
+  const joints = new Set(tags.filter(({ tag }) => tag === 'hours.to').map(({ end }) => end))
   const names = language.data.info.dayCharacters
   if (names === '') return []
   return [...folded.matchAll(characters)].flatMap(({ 0: name, index }) => {
@@ -147,7 +149,10 @@ function characterDays({ folded, language }: SaidText): WrittenDay[] {
     // 祝日 is a holiday, and no Sunday.
     if (name === '日' && before === '祝') return []
     const isPart =
-      dense.test(before) && !names.includes(before) && !/[はのも祝週と時分半]/.test(before)
+      dense.test(before) &&
+      !names.includes(before) &&
+      !joints.has(index) &&
+      !/[はのも祝週と時分半]/.test(before)
     const day = names.indexOf(name)
     if (isPart || (day < 0 && name !== '祝')) return []
     return [{ start: index, end: index + 1, days: day < 0 ? holiday : 1 << day, isSingle: true }]
