@@ -433,3 +433,22 @@ describe('a notice is called by what is lost', () => {
     expect(JSON.stringify(page.blocks)).toContain(title)
   })
 })
+
+describe('"so call it that" is called what the same sentence told before', () => {
+  it.each([
+    [
+      'en',
+      "im a chimney sweep round Brecon, open fires £55. ring 07700 900142. everyone calls me Sooty Vaughan so call it that. and no mary poppins pls",
+      'Sooty Vaughan',
+    ],
+    [
+      'en',
+      'Window cleaner in Bath, from £12 a house. People call me Shiny Sid so the page should be called that. Ring 07700 900142',
+      'Shiny Sid',
+    ],
+  ] as const)('in %s: %s', (locale, brief, name) => {
+    const page = pageOf(locale, brief)
+    expect(page.facts.name).toBe(name)
+    expect(JSON.stringify(page.blocks)).not.toContain('call it that')
+  })
+})
