@@ -44,7 +44,9 @@ function nameBefore(text: TaggedText, end: number): Span | undefined {
   const cue = ['names.person', 'names.before']
     .flatMap((tag) => tagsIn(text, start, end, tag))
     .toSorted((one, other) => other.end - one.end)[0]
-  const said = /^\s*\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(text.raw.slice(cue?.end ?? end))
+  const said = /^\s*\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(
+    text.raw.slice(cue?.end ?? end),
+  )
   if (!cue || !said) return undefined
   const last = cue.end + said[0].length
   return last <= end ? [last - said[0].trimStart().length, last] : undefined
