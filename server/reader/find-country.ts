@@ -64,10 +64,24 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
     phones.some((span) => parsePhone(runIn(text, span, code), code)?.isPossible())
   const dialled = sorted.filter(([code]) => isDialled(code))
   // A number with a figure too many is one of no country that all else speaks for.
-  const told = isSettled(sorted) || dialled.length === 0 ? sorted : dialled
+  const likely = isSettled(sorted) || dialled.length === 0 ? sorted : dialled
+  const told = validBefore(likely, (code) =>
+    phones.some((span) => parsePhone(runIn(text, span, code), code)?.isValid()),
+  )
   const [best = [home, 0]] = told
   if (isSure(told)) return { code: best[0], sure: true, hasMoney: true }
   return { code: isPaidIn(text, home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
+}
+
+/**
+ * "The cousins in Leeds", in a letter from Co. Mayo with a number of Ireland: a country that is told and
+ * whose number it is comes before one told more often, of which it is none.
+ */
+function validBefore(ranked: Ranked, isValid: (code: string) => boolean): Ranked {
+  const [best] = ranked
+  if (!best || isValid(best[0])) return ranked
+  const valid = ranked.filter(([code, votes]) => votes >= weights.cue && isValid(code))
+  return valid.length > 0 ? valid : ranked
 }
 
 /** By their votes, the most first. */

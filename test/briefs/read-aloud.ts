@@ -41,21 +41,29 @@ await vite.close()
 /** The text of our own markup, a line for each thing a visitor hears. */
 function spoken(html: string): string {
   const body = html.slice(html.indexOf('<body'))
-  return body
-    .replace(/<(style|script|svg|template)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<h([1-6])\b[^>]*>/g, (_, level) => `\n${'#'.repeat(Number(level))} `)
-    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, ' [$2]($1) ')
-    .replace(/<button\b[^>]*>([\s\S]*?)<\/button>/g, ' [[$1]] ')
-    .replace(/<(?:input|textarea)\b([^>]*)>/g, (_, given: string) => fieldOf(given))
-    .replace(/<(?:li|dt|tr|summary|option|legend)\b[^>]*>/g, '\n- ')
-    .replace(/<(?:p|div|section|header|footer|nav|main|dd|ul|ol|form|label|figure)\b[^>]*>/g, '\n')
-    .replace(/<\/(?:h[1-6]|p|div|li|dd|dt|section|label)>/g, '\n')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: string) => entities[name] ?? '')
-    .split('\n')
-    .map((said) => said.replace(/\s+/g, ' ').trim())
-    .filter((said) => said !== '' && said !== '-')
-    .join('\n')
+  return (
+    body
+      .replace(/<(style|script|svg|template)\b[\s\S]*?<\/\1>/g, '')
+      // The trap for programs is read to nobody, thanks stand there once a form was sent.
+      .replace(/<p\b[^>]*\bclass="(?:vh|sent)"[\s\S]*?<\/p>/g, '')
+      .replace(/<wbr\/?>/g, '')
+      .replace(/<h([1-6])\b[^>]*>/g, (_, level) => `\n${'#'.repeat(Number(level))} `)
+      .replace(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, ' [$2]($1) ')
+      .replace(/<button\b[^>]*>([\s\S]*?)<\/button>/g, ' [[$1]] ')
+      .replace(/<(?:input|textarea)\b([^>]*)>/g, (_, given: string) => fieldOf(given))
+      .replace(/<(?:li|dt|tr|summary|option|legend)\b[^>]*>/g, '\n- ')
+      .replace(
+        /<(?:p|div|section|header|footer|nav|main|dd|ul|ol|form|label|figure)\b[^>]*>/g,
+        '\n',
+      )
+      .replace(/<\/(?:h[1-6]|p|div|li|dd|dt|section|label)>/g, '\n')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: string) => entities[name] ?? '')
+      .split('\n')
+      .map((said) => said.replace(/\s+/g, ' ').trim())
+      .filter((said) => said !== '' && said !== '-')
+      .join('\n')
+  )
 }
 
 function fieldOf(given: string): string {

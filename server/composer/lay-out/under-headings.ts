@@ -27,11 +27,12 @@ export function underHeadings(reading: Reading, layout: Layout, labels: Labels):
     ...leavingAbout(reading, layout, labels),
     ...leavingPrices(reading, layout),
     ...leavingContact(reading, layout),
+    ...leavingFeatures(reading, layout),
   ]
   const without = (list: readonly Statement[]) => list.filter((one) => !leaving.includes(one))
   const coming = comingAbout(reading, layout, labels)
   const isLeft = (one: Statement) => !coming.includes(one)
-  layout.features = layout.features.filter(isLeft)
+  layout.features = without(layout.features).filter(isLeft)
   layout.directions = layout.directions.filter(isLeft)
   layout.about = inOrder([...without(layout.about), ...coming])
   layout.prices = without(layout.prices)
@@ -58,7 +59,20 @@ function leavingAbout(reading: Reading, { about }: Layout, labels: Labels): Stat
   return strays.filter((one) => !isOffer(reading, one) && isRule(one))
 }
 
+/** "Many come to me with backache": what is offered is nothing one has to know beforehand. */
+function leavingFeatures(reading: Reading, { features }: Layout): Statement[] {
+  return features.filter(
+    (one) =>
+      one.isSentence &&
+      !one.list &&
+      isOffer(reading, one) &&
+      chanceOf(reading, one.span, ['offer']) > chanceOf(reading, one.span, ['policy', 'process']),
+  )
+}
+
 const practical = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
+
+const told = { story: ['story', 'person'], life: ['story', 'person', 'offer', 'kind'] } as const
 
 /** "He drove trains for 38 years" is somebody's life, and nothing visitors have to know. */
 function comingAbout(
@@ -71,9 +85,9 @@ function comingAbout(
     !one.list &&
     practical.every((kind) => countClaims(reading, one.span, kind) === 0) &&
     topicOf(reading, one, labels) === null
-  const lives = features.filter(
-    (one) => chanceOf(reading, one.span, ['story', 'person']) >= least.story,
-  )
+  // "He drove trains" sounds like what somebody offers.
+  const roles = isFuneral(reading) ? told.life : told.story
+  const lives = features.filter((one) => chanceOf(reading, one.span, roles) >= least.story)
   return [...lives, ...directions.filter((one) => tellsHome(reading, one))].filter(isPlain)
 }
 

@@ -6,7 +6,7 @@ import { foundIn, type Sentence } from './remark-sentence.ts'
 export const addressOf = ({ at, folded }: Sentence): Span[] =>
   at[1] - at[0] <= longestOfAddress && /\d/.test(folded.slice(...at)) ? [at] : []
 
-const longestOfAddress = 110
+const longestOfAddress = 240
 
 /** "It's 14 Mill Lane, that's just for your records"; a menu just for you is no address. */
 export function confidedAddress(sentence: Sentence): Span[] {

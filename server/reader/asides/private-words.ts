@@ -31,6 +31,8 @@ const privateSchema = z.strictObject({
   withdrawn: phrases,
   /** "Just for you": the same behind a contact; elsewhere it is what visitors are promised. */
   confided: phrases,
+  /** "Door code", "key safe": what a number behind it opens is for guests alone. */
+  codes: phrases,
 })
 
 type PrivateKind = Exclude<keyof z.infer<typeof privateSchema>, 'sites'>

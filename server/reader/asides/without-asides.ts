@@ -3,6 +3,7 @@ import { languageOf } from '../language.ts'
 import { type SplicedText, without } from '../text/spliced-text.ts'
 import type { Span } from '../text/trim.ts'
 import { edited } from '../withdrawals/edit.ts'
+import { accessCodes } from './access-codes.ts'
 import { asideWords } from './aside-words.ts'
 import { closingRequests } from './closing-requests.ts'
 import { forbiddenContacts } from './forbidden-contacts.ts'
@@ -23,7 +24,11 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const secret = privateWords(code)
   const lists = secret && { asides: words, words: secret }
   const kept = lists
-    ? [...keptOff(from.text, language, lists), ...forbiddenContacts(from.text, language, lists)]
+    ? [
+        ...keptOff(from.text, language, lists),
+        ...forbiddenContacts(from.text, language, lists),
+        ...accessCodes(from.text, lists),
+      ]
     : []
   const remarks = privateRemarks(from.text, words)
   const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]

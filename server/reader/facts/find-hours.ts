@@ -56,7 +56,8 @@ function hoursOfPieces(
     .filter((span) => !isOfCalls(text, span) && !isOfClass(text, span))
     .filter((span) => !goesOnFromOther(text, pieces, span, blocked))
     .flatMap((span) => beforeOpening(text, span))
-    .map((span) => fromFirstDay(text, beforeRemark(text, span, blocked)))
+    .map((span) => beforeSeason(text, beforeRemark(text, span, blocked), blocked))
+    .map((span) => fromFirstDay(text, span))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
   const spans = ofWholeHouse(text, opening.length > 0 ? opening : told)
   const options = { blocked, nightly: nightly.has(industry) }
@@ -127,6 +128,24 @@ function beforeRemark(text: TaggedText, [start, end]: Span, blocked: readonly Sp
   const rest = pieces.slice(pieces.findLastIndex(({ kind }) => kind === 'time'))
   const isOfWeek = isTimed || rest.some(isLimit)
   return isWeek && !isOfWeek ? [start, before.at(-1)?.end ?? end] : [start, end]
+}
+
+/** "Wed to Sun 10–5 | , closed in January": the week is that of all other months, and this is told beside it. */
+function beforeSeason(text: TaggedText, [start, end]: Span, blocked: readonly Span[]): Span {
+  const pieces = lexHours(text, [start, end], blocked)
+  const isSaid = (piece: (typeof pieces)[number], ...words: string[]) =>
+    piece.kind === 'word' && words.includes(piece.word)
+  const month = pieces.findIndex((piece) => isSaid(piece, 'month'))
+  const before = pieces.slice(0, Math.max(0, month))
+  const joint = before.findLastIndex((piece) => piece.kind === 'comma' || isSaid(piece, 'and'))
+  const at = joint < 0 ? before.findLastIndex(isLimit) : joint
+  const [week, season] = [pieces.slice(0, Math.max(0, at)), pieces.slice(Math.max(0, at))]
+  const isWeek = (['days', 'time'] as const).every((kind) =>
+    week.some((piece) => piece.kind === kind),
+  )
+  const isClosure =
+    season.some(isLimit) && !season.some(({ kind }) => kind === 'days' || kind === 'time')
+  return isWeek && isClosure ? [start, week.at(-1)?.end ?? end] : [start, end]
 }
 
 /** Letters between hours and a day that goes on: ", and on". */

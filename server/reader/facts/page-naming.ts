@@ -1,5 +1,6 @@
 import { asideWords } from '../asides/aside-words.ts'
-import type { TaggedText } from '../text/tagged-text.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { type TaggedText, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** "The page can be called Bread & Butter Club": what is asked, and the name it gives. */
@@ -21,12 +22,34 @@ export function pageNaming(text: TaggedText): PageNaming | undefined {
       isLast ? [first, nameEnd(text, first)] : [first, first + said.length],
     )
     if (/[.!?\n]\s/.test(found[0]) || name[1] <= name[0]) continue
+    const told = pointsBack(text, name) ? nameBefore(text, start) : name
+    if (!told) continue
     return {
       span: [clauseStart(text, start), restEnd(text.raw, Math.max(name[1], isLast ? 0 : end))],
-      name,
+      name: told,
     }
   }
   return undefined
+}
+
+/** "Everyone calls me Sooty, so call it that": no name, but a word for the one told before. */
+const pointsBack = (text: TaggedText, name: Span): boolean =>
+  tokensIn(text, ...name).every(
+    ({ kind, start, end }) => kind !== 'word' || isFunctionWord(text, start, end),
+  )
+
+/** In the same sentence, behind what names somebody: "call me", "is called". */
+function nameBefore(text: TaggedText, end: number): Span | undefined {
+  const start = text.raw.slice(0, end).search(/[^.!?\n]*$/)
+  const cue = ['names.person', 'names.before']
+    .flatMap((tag) => tagsIn(text, start, end, tag))
+    .toSorted((one, other) => other.end - one.end)[0]
+  const said = /^\s*\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(
+    text.raw.slice(cue?.end ?? end),
+  )
+  if (!cue || !said) return undefined
+  const last = cue.end + said[0].length
+  return last <= end ? [last - said[0].trimStart().length, last] : undefined
 }
 
 const longestName = 60

@@ -20,7 +20,7 @@ const pair = /(?<![\d.,/:])(\d{1,2})([./])(\d{1,2})(?:\2((?:20)?\d\d))?(?![\d:%�
 const ordinal = String.raw`(?:[.º°ª]|\p{Script=Latin}{1,2})?`
 /** The day, and before it the first of several: "12. und 13. ", "8–10 ", "13 e domenica 14 ". */
 const daysBefore = new RegExp(
-  String.raw`(?<![\d.,:])(?:(\d{1,2})${ordinal}(?:\s?[-–&+]\s?|\s\p{L}{1,3}(?:/\p{L})?\s)((?:\p{L}{1,3}\s)?\p{L}{2,13}\.?,?\s)?)?(\d{1,2})${ordinal}\s?(?:\p{L}{1,3}\s)?$`,
+  String.raw`(?<![\d.,:])(?:(\d{1,2})${ordinal}(\s?[-–&+]\s?|\s\p{L}{1,3}(?:/\p{L})?\s)((?:\p{L}{1,3}\s)?\p{L}{2,13}\.?,?\s)?)?(\d{1,2})${ordinal}\s?(?:\p{L}{1,3}\s)?$`,
   'u',
 )
 const dayBehind = new RegExp(String.raw`^\.?\s?(\d{1,2})${ordinal}(?:,?\s(20\d\d))?(?![\d:])`, 'u')
@@ -67,9 +67,10 @@ function named(text: TaggedText): CalendarDay[] {
         : daysBefore.exec(folded.slice(Math.max(0, start - longestBefore), start))
       const year = /^\.?,?\s(?:\p{L}{2,3}\s)?(20\d\d)(?!\d)/u.exec(folded.slice(end, end + 13))
       if (before) {
-        const [whole, told, weekday, day] = before
+        const [whole, told, , weekday, day] = before
         // "Saturday 13 and Saturday 20 March": of two days a week apart neither is the last of several.
-        const first = weekday && !isNextDay(text, before, start) ? undefined : told
+        const isOther = weekday && !isNextDay(text, before, start)
+        const first = isOther || !isJoined(text, before, start) ? undefined : told
         return dayOf(
           first ? start - whole.length : start - lengthOfLast(before),
           end + (year?.[0].length ?? 0),
@@ -85,13 +86,31 @@ function named(text: TaggedText): CalendarDay[] {
 const longestBefore = 34
 
 /** Letters of the last day, where a first one is none of its own. */
-const lengthOfLast = ({ 0: whole, 1: first, 2: weekday }: RegExpExecArray): number =>
-  first && weekday ? whole.length - whole.indexOf(weekday) - weekday.length : whole.length
+const lengthOfLast = ({
+  0: whole,
+  1: first,
+  2: joint = '',
+  3: weekday = '',
+}: RegExpExecArray): number =>
+  first
+    ? whole.length - whole.indexOf(joint, first.length) - joint.length - weekday.length
+    : whole.length
+
+/** "Both are free: 2. Il 5 settembre …": an article joins no two days. */
+function isJoined(
+  text: TaggedText,
+  { 0: whole, 1: one = '', 2: joint }: RegExpExecArray,
+  end: number,
+) {
+  if (!joint || !/\p{L}/u.test(joint)) return true
+  const at = skipSpaces(text.folded, end - whole.length + whole.indexOf(joint, one.length))
+  return ['hours.to', 'hours.and', 'words.conjunctions'].some((tag) => tagAt(text, at, tag))
+}
 
 /** "13 and Sunday 14": the day behind the first, called by its name. */
 function isNextDay(
   text: TaggedText,
-  { 0: whole, 1: one, 2: name = '', 3: other }: RegExpExecArray,
+  { 0: whole, 1: one, 3: name = '', 4: other }: RegExpExecArray,
   end: number,
 ): boolean {
   const at = end - whole.length + whole.indexOf(name)

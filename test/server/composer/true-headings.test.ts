@@ -266,3 +266,16 @@ describe('under a heading stands no', () => {
     expect(under(brief, 'ja', 'about')).not.toContain('私たちについて')
   })
 })
+
+describe('what many come for stands with what is offered, and not with what one has to know', () => {
+  it.each([
+    [
+      'ja',
+      '仙台市青葉区上杉で、女性専用の鍼灸院「はるの鍼灸室」を開いております。院長の佐久間ゆきがひとりで施術いたします。\n\n肩こりや腰痛のほか、更年期の不調、冷え、つわりや逆子のご相談を多くいただいています。鍼は髪の毛ほどの細さで、使い捨てのものだけを使います。鍼が苦手な方にはお灸だけの施術もございます。\n\n初回は90分で7,500円、2回目からは60分で5,800円です。妊娠中の方はかかりつけの先生のご了解を得てからお越しください。翌日までにこちらからご返事いたします。',
+      '肩こりや腰痛',
+    ],
+  ] as const)('in %s', (locale, brief, said) => {
+    expect(under(brief, locale, 'offered')).toContain(said)
+    expect(under(brief, locale, 'features')).not.toContain(said)
+  })
+})

@@ -33,3 +33,9 @@ it('a month behind a number is no town', () => {
   const brief = 'We are having a jumble sale! Sunday 9 May, 10am to 1pm, Scout Hut, Mill Road.'
   expect(read(brief, { language: 'en', fallback: 'en' }).country.code).toBe('GB')
 })
+
+it('a cousin in Leeds makes no Irish number British', () => {
+  const brief =
+    'Our mother Bríd died on Monday at home in Killala, Co. Mayo. We need one page for the cousins in Boston and Leeds. Eoin will collect people off the train if they ring him on 087 555 0148.'
+  expect(phoneOf(brief, 'en')).toBe('+353875550148')
+})

@@ -433,3 +433,45 @@ describe('a notice is called by what is lost', () => {
     expect(JSON.stringify(page.blocks)).toContain(title)
   })
 })
+
+describe('"so call it that" is called what the same sentence told before', () => {
+  it.each([
+    [
+      'en',
+      "im a chimney sweep round Brecon, open fires £55. ring 07700 900142. everyone calls me Sooty Vaughan so call it that. and no mary poppins pls",
+      'Sooty Vaughan',
+    ],
+    [
+      'en',
+      'Window cleaner in Bath, from £12 a house. People call me Shiny Sid so the page should be called that. Ring 07700 900142',
+      'Shiny Sid',
+    ],
+  ] as const)('in %s: %s', (locale, brief, name) => {
+    const page = pageOf(locale, brief)
+    expect(page.facts.name).toBe(name)
+    expect(JSON.stringify(page.blocks)).not.toContain('call it that')
+  })
+})
+
+describe('a name behind an abbreviation, a turned verb or an order', () => {
+  it.each([
+    [
+      'de',
+      'Heuriger Fam. Wimpassinger in Großkrut (Weinviertel). Ausgsteckt is vom 18. bis 27. September, Mo-Sa ab 15 Uhr. Ab 8 Leut bitte reserviern 0664 555 01 37',
+      'Wimpassinger',
+    ],
+    [
+      'de',
+      'wir vermieten unsere ferienwohnung in greetsiel, 78 euro die nacht. heißen tut sie Luv. anfragen per mail hinrich@fewo-luv.example',
+      'Luv',
+    ],
+    [
+      'es',
+      'hago tamales por encargo en Cholula a 180 pesos la docena. me llamo Graciela pero todos me dicen Doña Chela entonces ponle Doña Chela',
+      'Doña Chela',
+    ],
+  ] as const)('in %s: %s', (locale, brief, name) => {
+    expect(nameOf(locale, brief)).toContain(name)
+    expect(nameOf(locale, brief)).not.toMatch(/heißen tut|^tut|Fam$/)
+  })
+})

@@ -31,6 +31,7 @@ it.each([
   ['sabato 13 e sabato 20 marzo', 'it', '--03-20'],
   ['Samstag 13. und Samstag 20. März', 'de', '--03-20'],
   ['ab 13 Uhr in Halle 14. März', 'de', '--03-14'],
+  ['si entra gratis a tutte e 2. il 5 settembre siamo presi', 'it', '--09-05'],
 ])('“%s” is no run of days', (said, language, day) => {
   expect(daysOf(said, language)).toEqual([[day, '']])
 })

@@ -417,3 +417,18 @@ it.each([
 ])('in %s “%s” tells no opening', (language, said) => {
   expect(read(said, { language, fallback: language }).facts.hours).toBeUndefined()
 })
+
+it.each([
+  ['en', 'Open Wednesday to Sunday 10:00-17:00, closed in January.'],
+  ['en', 'Open Wed to Sun 10-5 except in January'],
+  ['de', 'Geöffnet Mittwoch bis Sonntag 10–17 Uhr, im Januar geschlossen.'],
+  ['fr', 'Ouvert du mercredi au dimanche de 10h à 17h, fermé en janvier.'],
+  ['es', 'Abierto de miércoles a domingo de 10 a 17, cerrado en enero.'],
+  ['it', 'Aperto da mercoledì a domenica 10-17, chiuso a gennaio.'],
+  ['pt', 'Aberto de quarta a domingo das 10h às 17h, fechado em janeiro.'],
+  ['nl', 'Open woensdag tot zondag 10-17 uur, gesloten in januari.'],
+  ['ja', '営業は水曜から日曜の10時から17時、1月は休みです。'],
+  ['kr', '수요일부터 일요일 10시부터 17시까지, 1월은 휴무입니다.'],
+])('in %s a month of rest leaves the week as it is: %s', (language, said) => {
+  expect(read(said, { language, fallback: language }).facts.hours?.value).toBe('We-Su 10:00-17:00')
+})
