@@ -438,7 +438,7 @@ describe('"so call it that" is called what the same sentence told before', () =>
   it.each([
     [
       'en',
-      "im a chimney sweep round Brecon, open fires £55. ring 07700 900142. everyone calls me Sooty Vaughan so call it that. and no mary poppins pls",
+      'im a chimney sweep round Brecon, open fires £55. ring 07700 900142. everyone calls me Sooty Vaughan so call it that. and no mary poppins pls',
       'Sooty Vaughan',
     ],
     [
