@@ -279,3 +279,26 @@ describe('what many come for stands with what is offered, and not with what one 
     expect(under(brief, locale, 'features')).not.toContain(said)
   })
 })
+
+describe('what comes again on its day has a place of its own', () => {
+  it.each([
+    [
+      'ja',
+      '長崎市の小さな古本屋「みなと文庫」です。営業は水曜から日曜の11時から19時。毎月第3土曜の夜7時から読書会をしています。電話は095-555-0148。',
+      '読書会',
+    ],
+    [
+      'it',
+      'Sono Marta Rovelli, ostetrica a Bergamo. Il mio studio si trova in Borgo Santa Caterina 48. Tengo un corso di accompagnamento alla nascita il martedì dalle 18 alle 19.30, otto incontri, 180 euro, e chi accompagna non paga; il prossimo comincia martedì 3 marzo. Chi vuole porta un cuscino.',
+      'corso di accompagnamento',
+    ],
+    [
+      'en',
+      'Salt & Rye is a bakery in Bristol. Open Monday to Friday 8 am to 4 pm. Bread course every Saturday at 10 am.',
+      'Bread course',
+    ],
+  ] as const)('in %s: %s', (locale, brief, said) => {
+    expect(under(brief, locale, 'events')).toContain(said)
+    expect(under(brief, locale, 'features')).not.toContain(said)
+  })
+})
