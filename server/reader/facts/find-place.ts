@@ -237,17 +237,36 @@ function isWhole(draft: Draft, span: Span): boolean {
   )
 }
 
-/** "zürich wiedikon, zurlindenstrasse 44": written the other way round. */
+/** "zürich wiedikon, zurlindenstrasse 44", "Falmouth, Cornwall, at 14 Arwenack Street": the other way round. */
 function townFirst(
   { text, towns }: Draft,
   [start, end]: Span,
 ): { street: Span; town: Span } | null {
-  const comma = text.raw.slice(start, end).search(/[,，]/)
-  const isTown = towns.some((town) => town.start === start && town.end <= start + comma)
-  const street = trimmed(text.raw, [start + comma + 1, end])
-  return isTown && /^\D{3,}\d+\p{L}?$/u.test(text.raw.slice(...street))
-    ? { street, town: [start, start + comma] }
+  const said = text.raw.slice(start, end)
+  const [first, last] = [
+    said.search(/[,，]/),
+    Math.max(said.lastIndexOf(','), said.lastIndexOf('，')),
+  ]
+  const isTown = towns.some((town) => town.start === start && town.end <= start + first)
+  const street = withoutSmallWords(text, trimmed(text.raw, [start + last + 1, end]))
+  const address = text.raw.slice(...street)
+  const isNumbered =
+    /^\D{3,}\d+\p{L}?$/u.test(address) ||
+    (/^\d{1,4}\p{L}? \p{L}/u.test(address) && hasTag(text, ...street, 'places.streets'))
+  return isTown && isNumbered && !/\d/.test(said.slice(0, last))
+    ? { street, town: [start, start + last] }
     : null
+}
+
+/** "At 14 Arwenack Street", "na Rua dos Remédios 88": without what leads to a street. */
+function withoutSmallWords(text: Draft['text'], [start, end]: Span): Span {
+  const first = tokensIn(text, start, end).find(
+    ({ kind, start: at, end: stop }) =>
+      kind !== 'word' ||
+      tagAt(text, at, 'places.streets') !== undefined ||
+      !isFunctionWord(text, at, stop),
+  )
+  return [first?.start ?? start, end]
 }
 
 /** "Yatay 640, Almagro" in a statement of a place: a street without a word for one. */

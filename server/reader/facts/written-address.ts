@@ -171,6 +171,8 @@ function townBehind(draft: Draft, at: number): Span | null {
   if (isIn) next += 1
   const first = tokens[next]
   if (!first || !(isComma || isIn) || !/^\p{Lu}/u.test(raw.slice(first.start))) return null
+  // "Oberfeldgasse 12 im Parterre": a floor, whatever town is called so.
+  if (tagAt(text, first.start, 'places.floor')?.end === first.end) return null
   const known = towns.filter(({ start }) => start === first.start).map(({ end }) => end)
   if (known.length === 0 && !isIn) return null
   const end = nameEnd(draft, next)

@@ -8,3 +8,18 @@ it('an address is read to the end of its street, whatever else the street is cal
   const { place } = read(brief, { language: 'en', fallback: 'en' }).facts
   expect(place?.value).toBe('8 Harbour Street, Bristol')
 })
+
+it.each([
+  [
+    'en',
+    'Salt & Ember is a pottery and café in Falmouth, Cornwall, at 14 Arwenack Street. Coffee £3.20.',
+    '14 Arwenack Street, Falmouth, Cornwall',
+  ],
+  [
+    'de',
+    'Ich führe eine kleine Praxis für Podologie in Langnau im Emmental. Die Praxis liegt an der Oberfeldgasse 12 im Parterre, ohne Stufen.',
+    'Oberfeldgasse 12, Langnau im Emmental',
+  ],
+])('in %s a street stands before its town, and a floor is none: %s', (language, brief, place) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
