@@ -152,6 +152,7 @@ export function setHidden(document: PageDocument, kind: BlockType, hidden: boole
   if (block.locked) return unchanged({ code: 'locked', part: kind })
   const code = hidden ? 'hidden' : 'shown'
   const isSo = Boolean(block.hidden) === hidden
+  if (isSo && !hidden) return unchanged({ code: 'present', part: kind })
   const op: EditOp = { op: 'set', id, path: '@hidden', value: hidden }
   return { ops: isSo ? [] : [op], sources: {}, outcome: { code, part: kind } }
 }

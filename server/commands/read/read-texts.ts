@@ -59,12 +59,14 @@ function headline(clause: Clause): Intent | null {
   const isLook = clause
     .of('qualities.')
     .some(({ start, end }) => start >= told.span[0] && end <= told.span[1])
-  // "An hour later on Sundays" is no headline either.
+  // "An hour later on Sundays" is no headline either, and neither is "a picture of clay bowls".
   const isTimed = clause.marks.some(
     (mark) =>
       mark.start >= told.span[0] &&
       mark.end <= told.span[1] &&
-      ['hours.days', 'hours.time', 'value.', 'words.not'].some((tag) => means(mark, tag)),
+      ['hours.days', 'hours.time', 'value.', 'words.not', 'nouns.gallery'].some((tag) =>
+        means(mark, tag),
+      ),
   )
   if (!told.isSure && (isLook || isTimed)) return null
   const isPageTitle =

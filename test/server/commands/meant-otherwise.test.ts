@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { commanded, composedPage, readFor } from './commanded-page.ts'
+import { askedBack, commanded, composedPage, readFor } from './commanded-page.ts'
 
 /** What sounds like one wish and is another is never carried out as the one. */
 
@@ -37,4 +37,31 @@ it('what is asked to be taken away is no sentence to print', () => {
   const read = readFor(team, 'ユニフォームの料金は消してください', 'ja')
   const choices = read && 'ask' in read ? read.ask.choices.map(({ label }) => label) : []
   expect(choices.filter((label) => label.includes('消してください'))).toEqual([])
+})
+
+describe('a wish about pictures or about what is there', () => {
+  const pottery =
+    'Salt & Ember is a pottery and café in Falmouth. Six-week wheel course £210. Coffee £3.20. Call 01326 555 014. We fire twice a month. Children are welcome from eight.'
+
+  it('sets no headline', () => {
+    const page = composedPage(pottery)
+    expect(askedBack(page, 'Put a picture of clay bowls in the hero')).not.toBeNull()
+  })
+
+  it('removes no address where the place for photos is not needed', () => {
+    const page = composedPage(
+      '長崎市の小さな古本屋「みなと文庫」です。路面電車「出島」から徒歩2分。コーヒーは480円です。電話は095-555-0148。',
+      'ja',
+    )
+    const read = readFor(page, '写真の場所はいらない', 'ja')
+    expect(read && 'intents' in read ? read.intents : []).toEqual([
+      { wish: 'remove', kinds: ['gallery'] },
+    ])
+  })
+
+  it('claims no change where a section is seen already', () => {
+    const made = commanded(composedPage(pottery), 'Show what makes us special')
+    expect(made.ops).toEqual([])
+    expect(made.outcomes).toEqual([{ code: 'present', part: 'features' }])
+  })
 })
