@@ -146,6 +146,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
         <WorkspacePalette
           workspace={workspace}
           onWidth={onWidth}
+          publishLabel={buttonLabel(actions.current, -1)}
           onShare={() => pressButton(actions.current, 0)}
           onPublish={onPublish}
           onClose={palette.onClose}
@@ -157,7 +158,17 @@ function Workspace({ page, engines }: Payloads['generate']) {
 
 /** As a person would: what the button opens belongs to it. */
 function pressButton(place: HTMLElement | null, at: number): void {
-  ;[...(place?.querySelectorAll('button') ?? [])].at(at)?.click()
+  buttonOf(place, at)?.click()
+}
+
+/** What it says to whoever hears it. */
+function buttonLabel(place: HTMLElement | null, at: number): string {
+  const words = [...(buttonOf(place, at)?.querySelectorAll('span:not([aria-hidden])') ?? [])]
+  return words.map(({ textContent }) => textContent).join('')
+}
+
+function buttonOf(place: HTMLElement | null, at: number): HTMLButtonElement | undefined {
+  return [...(place?.querySelectorAll('button') ?? [])].at(at)
 }
 
 /** The tab is found by the page's name among others. */

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { PreviewReport } from '#client/blocks/preview-messages.ts'
 import type { WishThread } from '#client/features/dock/wish.ts'
+import { shuffledLook } from '#client/features/editor/look/shuffled-look.ts'
 import type { Gap } from '#client/features/editor/parts-panel.tsx'
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
 import type { BriefCardState, BriefPanelProps } from '#client/features/generation/brief-panel.tsx'
@@ -94,7 +95,9 @@ export interface Workspace {
   /** Writes one block anew. */
   onRegenerate: (id: string) => void
   onWrite: () => void
-  /** The same brief in another design; null where there is none. */
+  /** The same page in another design, its words and sections as they are; null while it is written. */
+  onDesign: (() => void) | null
+  /** The same brief told otherwise; null where there is none. */
   onAnother: (() => void) | null
   onStartOver: () => void
   editor: EditorLink
@@ -133,6 +136,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onWish: kept.replace,
   })
   const state = editor.shown
+  const openEditor = editor.open
   const { brief, read, onSent } = useReading(
     slug,
     { state, isWriting: written.isWriting },
@@ -278,6 +282,13 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
         void write(draft.brief, draft.language)
         begin(draft.brief.trim(), 'page')
       }),
+    onDesign: openEditor
+      ? () => {
+          thread.moveOn('answer')
+          openEditor.apply(shuffledLook(openEditor.state().document))
+          setSide('preview')
+        }
+      : null,
     onAnother: brief
       ? () =>
           editor.whenSaved(() => {

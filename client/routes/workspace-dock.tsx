@@ -23,6 +23,7 @@ export function WorkspaceDock(workspace: Workspace) {
       side={side}
       isThreadOpen={panel === 'brief'}
       onThread={workspace.onThread}
+      onDesign={workspace.onDesign}
       onAnother={workspace.onAnother}
     />
   )

@@ -14,7 +14,9 @@ import type { Panel, Workspace } from './use-workspace.ts'
 export interface WorkspacePaletteProps {
   workspace: Workspace
   onWidth: (width: PreviewWidth) => void
-  /** Presses the button of publishing or of sharing. */
+  /** What the button of publishing says. */
+  publishLabel: string
+  /** Presses it, or the one of sharing. */
   onPublish: () => void
   onShare: () => void
   onClose: () => void
@@ -40,7 +42,8 @@ export function WorkspacePalette(props: WorkspacePaletteProps) {
   )
 }
 
-function usePageCommands({ workspace, onPublish, onShare }: WorkspacePaletteProps): Command[] {
+function usePageCommands(props: WorkspacePaletteProps): Command[] {
+  const { workspace, onPublish, onShare, publishLabel } = props
   const { t } = useI18n()
   const { editor, slug, card, boxRef } = workspace
   const { open } = editor
@@ -63,6 +66,16 @@ function usePageCommands({ workspace, onPublish, onShare }: WorkspacePaletteProp
         { id: 'edit', label: t('palette.editBrief'), icon: 'pencil', run: toBrief },
       ]
     : []
+  const design: Command[] = workspace.onDesign
+    ? [
+        {
+          id: 'design',
+          label: t('generate.otherDesign'),
+          icon: 'dices',
+          run: workspace.onDesign,
+        },
+      ]
+    : []
   const another: Command[] = workspace.onAnother
     ? [
         {
@@ -75,7 +88,7 @@ function usePageCommands({ workspace, onPublish, onShare }: WorkspacePaletteProp
     : []
   const online: Command[] = slug
     ? [
-        { id: 'publish', label: t('share.publish.action'), icon: 'globe', run: onPublish },
+        { id: 'publish', label: publishLabel, icon: 'globe', run: onPublish },
         { id: 'share', label: t('share.action'), icon: 'share-2', run: onShare },
       ]
     : []
@@ -85,7 +98,7 @@ function usePageCommands({ workspace, onPublish, onShare }: WorkspacePaletteProp
     icon: 'plus',
     run: workspace.onStartOver,
   }
-  return [...whenOpen, ...another, ...online, anew]
+  return [...whenOpen, ...design, ...another, ...online, anew]
 }
 
 function useSections({ generation, onShow }: Workspace): Command[] {

@@ -35,7 +35,7 @@ export function WorkspaceSide(workspace: Workspace) {
       {(state || writing === 'page') && (
         <div
           inert={writing === 'page'}
-          className="sticky top-0 z-20 flex h-13 stacked:h-12 low:h-11 items-center border-b border-line bg-surface px-3"
+          className="sticky top-0 z-20 flex h-13 stacked:h-12 low:h-11 tiny:static items-center border-b border-line bg-surface px-3"
         >
           <Segments
             label={t('editor.panels')}

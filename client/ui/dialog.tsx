@@ -52,7 +52,7 @@ export function Dialog({
             opener.current = document.activeElement
             if (!focusOn?.current) return
             event.preventDefault()
-            focusOn.current.focus()
+            focusOn.current.focus({ preventScroll: true })
           }}
           // Radix gives the focus back to its own trigger only, and there is none here.
           onCloseAutoFocus={(event) => {
@@ -60,10 +60,12 @@ export function Dialog({
             const last = returnTo?.current ?? opener.current
             if (last instanceof HTMLElement) last.focus()
           }}
-          className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise ${wide ? wideShape : 'max-w-lg'} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
+          className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise tiny:top-auto tiny:bottom-0 tiny:block tiny:max-h-[96dvh] tiny:overflow-y-auto ${wide ? wideShape : 'max-w-lg'} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
         >
           <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>
-          <div className="relative overflow-y-auto px-6 pt-2 pb-5">{children}</div>
+          <div className="relative overflow-y-auto px-6 pt-2 pb-5 tiny:overflow-visible">
+            {children}
+          </div>
           {actions && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:px-4 max-sm:*:grow">
               {actions}

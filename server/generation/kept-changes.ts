@@ -7,7 +7,7 @@ import { planOf } from './correction/correction-steps.ts'
 
 /**
  * Another version of a page, with what its creator has changed since it was written: sections they
- * took away stay away, and fields that are not as they were written stay as they are.
+ * took away stay away, those they added stay, and so do fields that are not as they were written.
  * @param before what the page was written as
  */
 export function withKeptChanges(
@@ -18,10 +18,14 @@ export function withKeptChanges(
   const isRemoved = ({ id }: { id: string }) =>
     !document.blocks[id] && planOf(before).some((block) => block.id === id)
   const changed = changedFields(before, document)
+  const planned = new Set([...planOf(before), ...planOf(after)].map(({ id }) => id))
+  const added = document.order.filter((id) => !planned.has(id))
   return {
     ...after,
     opening: after.opening.map((op) =>
-      op.op === 'plan' ? { ...op, blocks: op.blocks.filter((block) => !isRemoved(block)) } : op,
+      op.op === 'plan'
+        ? { ...op, blocks: op.blocks.filter((block) => !isRemoved(block)), keeps: added }
+        : op,
     ),
     blocks: after.blocks
       .filter((block) => !isRemoved(block))

@@ -8,6 +8,7 @@ import { type RouteName, type RouteParams, routes } from '#shared/routes.ts'
 import { isCrawler } from './is-crawler.ts'
 import type { LoadedRoute } from './send-screen.ts'
 import type { SharePass } from './share-pass.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 export interface LoadDeps {
   loaders: Loaders
@@ -35,6 +36,7 @@ export function createLoadRoute({ loaders, callerOf, sharePass }: LoadDeps) {
       isUnlocked: (passwordHash) => sharePass.holds(req, params.slug ?? '', passwordHash),
       grantPass: (passwordHash) => sharePass.grant(res, params.slug ?? '', passwordHash),
       wrongPassword: req.query.wrong !== undefined,
+      wanted: visitorLanguage(req),
       isGlance: req.method === 'HEAD' || isCrawler(req),
     })
     return { data, status: statusOf(data) }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
-import { defaultLocale, type Locale, localeCookie, localePrefix } from '#shared/locales.ts'
+import { defaultLocale, type Locale, localePrefix } from '#shared/locales.ts'
 import { privateHeaders } from './cache-headers.ts'
 import type { CachePolicies } from './cache-overrides.ts'
 import { isCrawler } from './is-crawler.ts'
-import { negotiateLocale } from './negotiate-locale.ts'
+import { chosenLocale, negotiateLocale } from './negotiate-locale.ts'
 import { ownPath } from './own-path.ts'
 import { queryOf } from './request-path.ts'
 import { sendMoved } from './send-moved.ts'
@@ -42,8 +42,6 @@ export function localeRedirects(policies: CachePolicies): RequestHandler {
 /** The language whose home page a visitor of `/` is shown. */
 export function landingLocale({ headers }: Pick<IncomingMessage, 'headers'>): Locale {
   if (!headers.cookie && !headers['accept-language']) return defaultLocale
-  const locale = negotiateLocale(chosen.exec(headers.cookie ?? '')?.[1], headers['accept-language'])
+  const locale = negotiateLocale(chosenLocale(headers.cookie), headers['accept-language'])
   return locale !== defaultLocale && isCrawler({ headers }) ? defaultLocale : locale
 }
-
-const chosen = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`)

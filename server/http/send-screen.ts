@@ -9,6 +9,7 @@ import { wantsJson } from './problem.ts'
 import { queryOf } from './request-path.ts'
 import { queryScreen, type ScreenParts, screenHeaders } from './screen.ts'
 import { sendMoved } from './send-moved.ts'
+import { addressInTheirs } from './visitor-language.ts'
 
 /** What a loader brought: the payload and the status that goes with it. */
 export interface LoadedRoute {
@@ -54,6 +55,12 @@ export async function sendScreen(deps: ScreenDeps, req: Request, res: Response):
   const failed = Object.values(context.errors ?? {})[0]
   if (failed !== undefined) {
     status = context.statusCode
+    const theirs = status === 404 && !wantsJson(req) ? addressInTheirs(req) : null
+    if (theirs) {
+      res.vary('Accept-Language').vary('Cookie').set(privateHeaders())
+      sendMoved(res, 302, theirs)
+      return
+    }
     reportFailure(deps, req, res, failed, status)
   }
   res.status(status).set(privateHeaders())

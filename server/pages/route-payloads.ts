@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
-import { type Locale, localizePath } from '#shared/locales.ts'
+import { isLocale, type Locale, localizePath } from '#shared/locales.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import { endOfTrash, type Payloads, type TrashedPayload } from '#shared/payloads.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
@@ -28,6 +28,8 @@ export interface LoaderInput {
   /** Gives the visitor that pass, so that frames and reloads are no views of their own. */
   grantPass?: (passwordHash: string) => void
   wrongPassword: boolean
+  /** The language of a visitor whose address has none; null is none of the nine, undefined unasked. */
+  wanted?: Locale | null | undefined
   /** A machine that unfolds links, or a request for headers alone: it takes nobody's view. */
   isGlance?: boolean
 }
@@ -127,6 +129,10 @@ async function sharePayload(
   })
   const path = sharePath(opened.page.version, token)
   if (path !== routePath(name, { slug: token })) throw movedTo(path)
+  // Before the gate: one view is one visit.
+  const language = input.wanted === null ? opened.page.locale : input.wanted
+  if (language !== undefined && language !== input.locale && isLocale(language))
+    throw shownIn(language, path)
   const isOwn = isAuthorised(input.caller.identity, opened.page, 'read')
   const ownSlug = isOwn ? opened.page.slug : null
   const closed = { token, title: '', wrongPassword, end: null, ownSlug }
@@ -164,6 +170,11 @@ function isAppError(error: unknown, code: AppError['code']): boolean {
 }
 
 /** Whoever answers puts the language before the path, as routers do with a thrown Response. */
+/** For whom the address stays what it is: another visitor is shown another language. */
+function shownIn(language: Locale, path: string): Response {
+  return new Response(null, { status: 302, headers: { Location: localizePath(language, path) } })
+}
+
 function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { Location: path } })
 }

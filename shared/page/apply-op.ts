@@ -33,7 +33,7 @@ const handlers: Handlers = {
     progress: { ...idleProgress, generation: op.generation, slug: op.slug, status: 'writing' },
   }),
   plan: (state, op) => ({
-    document: planBlocks(state.document, op.blocks),
+    document: planBlocks(state.document, op.blocks, op.keeps),
     progress: { ...state.progress, planned: op.blocks.map((block) => block.id), done: [] },
   }),
   understood: (state, op) => withProgress(state, { understood: op }),

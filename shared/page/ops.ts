@@ -180,7 +180,12 @@ const generationOps = [
     slug: z.string(),
     document: documentSchema,
   }),
-  z.object({ op: z.literal('plan'), blocks: z.array(z.object({ id, type: name, variant: name })) }),
+  z.object({
+    op: z.literal('plan'),
+    blocks: z.array(z.object({ id, type: name, variant: name })),
+    /** Blocks of the page that stay beside the planned ones, as they are. */
+    keeps: z.optional(z.array(id)),
+  }),
   understoodSchema,
   ledgerSchema,
   z.object({ op: z.literal('blockDone'), id }),

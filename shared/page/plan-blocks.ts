@@ -14,8 +14,12 @@ export interface PlannedBlock {
  * block keeps its text where it is planned again, and its place near its old neighbour where not.
  * What they hid stays hidden, with new words or, where it is not planned, with its old ones.
  */
-export function planBlocks(document: PageDocument, planned: readonly PlannedBlock[]): PageDocument {
-  const kept = keptBlocks(document)
+export function planBlocks(
+  document: PageDocument,
+  planned: readonly PlannedBlock[],
+  keeps: readonly string[] = [],
+): PageDocument {
+  const kept = new Set([...keptBlocks(document), ...keeps])
   const blocks: Record<string, Block> = {}
   for (const { id, type, variant } of planned) {
     const before = document.blocks[id]

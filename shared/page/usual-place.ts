@@ -54,6 +54,18 @@ export function usualPlace({ order, blocks }: Page, kind: BlockType): string | n
   return order[at] ?? null
 }
 
+/** What a page opens with; nothing else comes between. */
+const opening: ReadonlySet<string> = new Set<BlockType>(['header', 'notice', 'hero'])
+
+/** The place asked for, or, where that is within what the page opens with, the one behind it. */
+export function placeBehindOpening(page: Page, kind: BlockType, after: string | null) {
+  if (opening.has(kind)) return after
+  const { order, blocks } = page
+  const others = order.findIndex((id) => !opening.has(blocks[id]?.type ?? ''))
+  const last = (others < 0 ? order.length : others) - 1
+  return order.indexOf(after ?? '') < last ? (order[last] ?? null) : after
+}
+
 /** How many sections a place has on the wrong side; one of an unknown kind is on neither. */
 function misplaced(ranks: readonly (number | null)[], place: number, rank: number): number {
   return ranks.filter((other, at) => {

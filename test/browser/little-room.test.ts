@@ -40,6 +40,24 @@ it('at 400 % each thing of the panel can be read and pressed', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(256)
 })
 
+it('at 400 % of 1440 the box to ask is in sight, the gate scrolls whole, home begins at its top', async () => {
+  const { page } = await workspace(360, 225)
+  const sides = page.getByRole('navigation', { name: t('generate.sides') })
+  await sides.getByRole('button', { name: t('generate.side.brief'), exact: true }).click()
+  const box = page.getByRole('textbox', { name: t('generate.command.label') })
+  expect(await box.evaluate(isInView)).toBe(true)
+  await page.getByRole('button', { name: t('share.publish.action') }).click()
+  const gate = page.getByRole('dialog', { name: t('share.gate.title') })
+  await gate.waitFor()
+  expect(await gate.getByText(t('share.publish.card')).evaluate(isInView)).toBe(true)
+  const publish = gate.getByRole('button', { name: t('share.gate.publish') })
+  await publish.scrollIntoViewIfNeeded()
+  expect(await publish.evaluate(isOnTop)).toBe(true)
+  await page.goto(suite.url)
+  await page.locator('textarea').waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 it('what was changed is seen above the sheet, and the answer is read whole', async () => {
   const { page } = await workspace(360, 740)
   await page.getByRole('radio', { name: t('editor.panel.parts') }).click()

@@ -390,6 +390,35 @@ describe('a share', () => {
     expect((await get('/share/nobody-knows-this')).status).toBe(404)
   })
 
+  it('meets whoever was handed a link in their own language, else in the page’s', async () => {
+    const agent = creator()
+    const slug = await newPage(agent)
+    const share = async (how: object) =>
+      (await agent.post(`/api/pages/${slug}/shares`).send(how)).body
+    const locked = `/share/${(await share({ password: 'sesame' })).token}`
+    const { token, id } = await share({ maxViews: 1 })
+    const as = (path: string, languages: string) => get(path).set('accept-language', languages)
+    const moved = async (path: string, languages: string) => {
+      const { status, headers } = await as(path, languages)
+      return [status, headers.location]
+    }
+    expect(await moved(locked, 'ja,en;q=0.8')).toEqual([302, `/ja${locked}`])
+    expect(await moved(locked, 'pl')).toEqual([302, `/pt${locked}`])
+    expect(await moved(locked, 'en-GB,de;q=0.5')).toEqual([401, undefined])
+    expect(await moved(`/fr${locked}`, 'ja')).toEqual([401, undefined])
+    // To be sent on is no view.
+    expect(await moved(`/share/${token}`, 'de')).toEqual([302, `/de/share/${token}`])
+    expect(await moved(`/de/share/${token}`, 'de')).toEqual([200, undefined])
+    await agent.delete(`/api/shares/${id}`).send()
+    expect(await moved(`/share/${token}`, 'de')).toEqual([302, `/de/share/${token}`])
+    for (const path of ['/share/nobody-knows-this', '/p/nobody-knows-this']) {
+      expect(await moved(path, 'ja')).toEqual([302, `/ja${path}`])
+      expect((await as(`/ja${path}`, 'ja')).status).toBe(404)
+      expect((await as(path, 'en')).status).toBe(404)
+      expect((await as(path, 'ja').set('user-agent', 'Googlebot/2.1')).status).toBe(404)
+    }
+  })
+
   it('lets in who knows the password, by form and by JSON', async () => {
     const agent = creator()
     const slug = await newPage(agent)

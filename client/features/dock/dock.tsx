@@ -20,7 +20,9 @@ export interface DockProps {
   /** Whether the thread stands above, where the answers are. */
   isThreadOpen: boolean
   onThread: () => void
-  /** Writes the page in another design; null where there is no brief to write it from. */
+  /** Shows the page in another design; null while it is written. */
+  onDesign: (() => void) | null
+  /** Writes the page otherwise; null where there is no brief to write it from. */
   onAnother: (() => void) | null
 }
 
@@ -59,6 +61,15 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
         <LatestAnswer thread={thread} onThread={props.onThread} />
       </div>
       <SuggestionRow words={suggestions} onTake={take} className={suggestionPlace(props, thread)}>
+        {props.onDesign && (
+          <li className="shrink-0">
+            <SuggestionButton
+              icon="dices"
+              label={t('generate.otherDesign')}
+              onPress={props.onDesign}
+            />
+          </li>
+        )}
         {props.onAnother && (
           <li className="shrink-0">
             <SuggestionButton

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
-import { usualPlace } from '#shared/page/usual-place.ts'
+import { placeBehindOpening, usualPlace } from '#shared/page/usual-place.ts'
 import { behindPair } from './behind-pair.ts'
 import { insertOp } from './block-commands.ts'
 import { BlockForm } from './block-form.tsx'
@@ -72,8 +72,10 @@ export function PartsPanel(props: PartsPanelProps) {
           document={state.document}
           onClose={() => onGap(null)}
           onChoose={(type) => {
-            const after = gap === 'anywhere' ? usualPlace(state.document, type) : gap.after
-            const op = insertOp(type, behindPair(state.document, after))
+            const { document } = state
+            const after = gap === 'anywhere' ? usualPlace(document, type) : gap.after
+            const place = placeBehindOpening(document, type, after)
+            const op = insertOp(type, behindPair(document, place))
             editor.apply([op])
             editor.say('insert', op.id)
             onGap(null)

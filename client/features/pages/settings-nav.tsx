@@ -21,7 +21,7 @@ export function SettingsNav() {
               onFocus={({ currentTarget }) =>
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
               }
-              className="flex h-9 items-center rounded-md px-3 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:bg-sunken hover:text-text aria-[current=true]:bg-sunken aria-[current=true]:font-medium aria-[current=true]:text-text"
+              className="flex h-9 items-center rounded-md px-3 text-sm whitespace-nowrap text-muted lg:h-auto lg:min-h-9 lg:py-1.5 lg:whitespace-normal transition-colors duration-150 hover:bg-sunken hover:text-text aria-[current=true]:bg-sunken aria-[current=true]:font-medium aria-[current=true]:text-text"
             >
               {t(text)}
             </a>

@@ -1,4 +1,4 @@
-import { Command as List } from 'cmdk'
+import { defaultFilter, Command as List } from 'cmdk'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
@@ -42,7 +42,12 @@ export function Palette({ groups, onAsk, onClose }: PaletteProps) {
           className="fixed inset-x-3 top-[max(0.75rem,12dvh)] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none"
         >
           <Dialog.Title className="sr-only">{t('palette.title')}</Dialog.Title>
-          <List label={t('palette.title')} loop className="flex max-h-[min(28rem,70dvh)] flex-col">
+          <List
+            label={t('palette.title')}
+            loop
+            filter={likeness}
+            className="flex max-h-[min(28rem,70dvh)] flex-col"
+          >
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Icon name="search" className="text-muted" />
               <List.Input
@@ -81,6 +86,19 @@ export function Palette({ groups, onAsk, onClose }: PaletteProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Letters are found without their accents, and those of full width by the usual ones. */
+function likeness(id: string, words: string, names: string[] = []): number {
+  return defaultFilter(id, folded(words), names.map(folded))
+}
+
+/** Syllables of Korean are put together again, so that the first letters still find them. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
 }
 
 /** What is no command can be asked for; it is last, and alone where nothing is found. */

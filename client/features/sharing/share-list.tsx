@@ -67,7 +67,10 @@ function useFocusOnNew(place: RefObject<HTMLElement | null>, newest: string | un
   useEffect(() => {
     if (newest === known.current) return
     known.current = newest
-    place.current?.querySelector<HTMLElement>('li button')?.focus()
+    const row = place.current?.querySelector('li')
+    row?.querySelector('button')?.focus({ preventScroll: true })
+    // Whole, with the conditions below its address: at the foot of a window it would be cut.
+    row?.scrollIntoView({ block: 'nearest' })
   }, [place, newest])
 }
 

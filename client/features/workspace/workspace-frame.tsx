@@ -56,7 +56,7 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
           {brief}
         </PanelSheet>
         <div
-          className={`col-start-1 row-start-2 min-w-0 border-line beside:border-r ${side === 'preview' ? 'tiny:not-focus-within:hidden' : ''}`}
+          className={`col-start-1 row-start-2 min-w-0 border-line tiny:sticky tiny:bottom-0 tiny:z-20 beside:border-r ${side === 'preview' ? 'tiny:not-focus-within:hidden' : ''}`}
         >
           {dock}
         </div>

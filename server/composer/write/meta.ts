@@ -2,12 +2,14 @@ import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
 import { isOfNoTown } from '../lay-out/is-of-no-town.ts'
-import { nameOf, sureKind } from '../lay-out/kind-in-place.ts'
-import { phrase, stopOf } from '../material/turn.ts'
+import { kindInPlace, nameOf, sureKind } from '../lay-out/kind-in-place.ts'
+import { capitalised, phrase, stopOf } from '../material/turn.ts'
 import type { Words } from '../material/words.ts'
 import type { PageMaterial } from './page-material.ts'
 
 const longest = { title: 140, description: 300 }
+/** Things a description names where no sentence says what this is. */
+const mostOffered = 4
 
 /** Name, kind and place for a search engine's line; the lead below it. */
 export function pageMeta(page: PageMaterial): {
@@ -34,14 +36,54 @@ export function pageMeta(page: PageMaterial): {
   const isSaid = (part: string) => fold(calling).includes(fold(part))
   const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
   const title = parts.filter(Boolean).join(' · ')
-  // A lead that begins with the title says it already.
-  const isTold = fold(layout.lead.text).startsWith(fold(layout.title.text))
-  const opening = isTold || layout.title.text === '' ? '' : asSentence(layout.title.text)
-  const description = (opening + layout.lead.text).trimEnd()
   return {
     title: title.slice(0, longest.title),
-    description: correctedText(description, corrections).slice(0, longest.description),
+    description: correctedText(describe(page, { calling, what, town }), corrections).slice(
+      0,
+      longest.description,
+    ),
   }
+}
+
+interface Told {
+  calling: string
+  what: string
+  town: string
+}
+
+/**
+ * "Salt & Ember. Pottery in Falmouth." before the lead: what headline and lead do not say of name,
+ * kind and town. Where there is no lead, what it offers.
+ */
+function describe(page: PageMaterial, { calling, what, town }: Told): string {
+  const { title, lead } = page.layout
+  const told = fold(`${title.text} ${lead.text}`)
+  const lacks = (part: string) => part !== '' && !told.includes(fold(part))
+  const sort = sureKind(page.reading)?.value ?? what
+  const kind = lacks(what) && lacks(sort) ? kindInPlace(page.reading, page.labels).text || what : ''
+  const place = lacks(town) && !fold(kind).includes(fold(town)) ? town : ''
+  // A lead that begins with the headline says it already.
+  const isTold = fold(lead.text).startsWith(fold(title.text))
+  const said = [lacks(calling) ? calling : '', isTold ? '' : title.text, kind]
+    .filter(Boolean)
+    .filter((part, at, all) => !all.slice(0, at).some((other) => fold(other) === fold(part)))
+  const at = said.findIndex((part) => part === kind || fold(part) === fold(calling))
+  if (place && at >= 0) said[at] = listed([said[at] ?? '', place])
+  else if (place) said.push(place)
+  const text = said.map(asSentence).join('') + lead.text
+  return (lead.text ? text : text + offered(page, told)).trimEnd()
+}
+
+/** The first things it offers, as a list. */
+function offered({ facts, reading }: PageMaterial, told: string): string {
+  const items = [...(facts.prices ?? []).map(({ item }) => item), ...(facts.offers ?? [])]
+  const others = new Set(items.filter((item) => /^\p{L}/u.test(item) && !told.includes(fold(item))))
+  const first = [...others].slice(0, mostOffered)
+  return first.length > 0 ? asSentence(capitalised(listed(first), reading.text)) : ''
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.join(stopOf(parts.join('')) === '。' ? '、' : ', ')
 }
 
 /** "Marble", where the headline has "Marble Run" out of the brief: the longer is the whole name. */

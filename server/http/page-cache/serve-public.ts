@@ -64,7 +64,7 @@ export function servePublic(deps: PublicDeps): RequestListener {
     const answer = (found: Found) => {
       const isMissing = found.copy.status === 404
       if (isMissing && !isPerson(req)) throw notFound(target.path)
-      if (isMissing && target.answer === 'page' && deps.hasIdentity(req)) return next(req, res)
+      if (isMissing && isAnsweredAlone(deps, target, req)) return next(req, res)
       send(deps, headsOf(found), found, { req, res, path: target.path, started })
       const read = readingOf(target, found, req)
       if (read) views.count(req, read.slug, read.locale)
@@ -134,6 +134,14 @@ function createTargetOf(build: string) {
 
 async function compressedFor(found: Found, req: IncomingMessage): Promise<Found> {
   return { ...found, copy: await copyFor(found.copy, req.headers['accept-encoding']) }
+}
+
+/** Whether whoever asks for a page that is not there may own it, or reads another language. */
+function isAnsweredAlone({ hasIdentity }: PublicDeps, target: PublicTarget, req: IncomingMessage) {
+  if (target.answer !== 'page') return false
+  return (
+    hasIdentity(req) || (target.locale === defaultLocale && landingLocale(req) !== defaultLocale)
+  )
 }
 
 /** Programs and crawlers are told of errors in their own way. */

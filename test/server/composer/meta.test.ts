@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { checkPage } from '#shared/page/check-page.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 it.each([
@@ -16,6 +17,28 @@ it.each([
     expect(description).not.toMatch(never)
   },
 )
+
+it.each([
+  [
+    'en',
+    'Salt & Ember is a pottery and café in Falmouth. Studio membership £60 a month.',
+    ['Salt & Ember', 'pottery', 'Falmouth'],
+  ],
+  ['en', 'coburg road garage edinburgh. mot £39.95, clutches', ['garage', 'Edinburgh', 'MOT']],
+  ['pt', 'A Casa do Fado Velho é uma casa de fados em Lisboa. Jantar 45 €.', ['Lisboa', 'fado']],
+  [
+    'de',
+    'Frisör Lang, Bielefeld. Schneiden 28 €, Färben 45 €.',
+    ['Lang', 'Bielefeld', 'Schneiden'],
+  ],
+  ['ja', 'みなと文庫は長崎の古本とコーヒーの店です。深煎りコーヒー480円。', ['みなと文庫', '長崎']],
+] as const)('in %s search engines are told what and where: %s', (locale, brief, words) => {
+  const document = composedDocument(brief, { locale })
+  for (const word of words)
+    expect(document.meta.description?.toLowerCase()).toContain(word.toLowerCase())
+  const codes = checkPage(document).map(({ code }) => code)
+  expect(codes).not.toContain('description_repeated')
+})
 
 it('a page of one line is described without a space behind it', () => {
   const { description } = composedDocument('harbour bread, bakery in whitby. text 07700 900123', {

@@ -4,6 +4,7 @@ import type { CompositionRequest } from '#server/composer/composition.ts'
 import { stepsOf } from '#server/generation/composition-steps.ts'
 import { withKeptChanges } from '#server/generation/kept-changes.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
@@ -50,6 +51,16 @@ describe('another version', () => {
     const changed = { ...first, blocks: { ...first.blocks, hours: { ...hours, props } } }
     expect(folded(changed, 4, 3).blocks.hours?.props.note).toBe('Until 8 on Fridays.')
     expect(folded(changed, 4).blocks.hours?.props.note).toBe('')
+  })
+
+  it('keeps a section its creator added, though nothing is typed into it yet', () => {
+    const faq = { type: 'faq', variant: 'list', props: emptyProps('faq') }
+    const at = first.order.indexOf('hours')
+    const order = [...first.order.slice(0, at + 1), 'faq-1', ...first.order.slice(at + 1)]
+    const added = { ...first, order, blocks: { ...first.blocks, 'faq-1': faq } }
+    const again = folded(added, 4, 3)
+    expect(again.blocks['faq-1']).toEqual(faq)
+    expect(again.order.indexOf('faq-1')).toBe(again.order.indexOf('hours') + 1)
   })
 
   it('is another version where nothing was changed', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockTypes } from '#shared/blocks/index.ts'
 import { placePhotos } from '#shared/page/place-photos.ts'
-import { usualOrder, usualPlace } from '#shared/page/usual-place.ts'
+import { placeBehindOpening, usualOrder, usualPlace } from '#shared/page/usual-place.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 const page = (...order: string[]) => ({
@@ -49,3 +49,18 @@ it('photos that come without a gallery stand behind what the page says of itself
   expect(kinds).toContain('contact')
   expect(kinds).not.toContain('about')
 })
+
+it.each([
+  ['header', 'quotes', 'hero'],
+  [null, 'faq', 'hero'],
+  ['menu', 'quotes', 'menu'],
+  ['header', 'notice', 'header'],
+] as const)(
+  'what is added behind %s, a section of the kind %s, stands behind %s',
+  (after, kind, place) => {
+    const opened = page('header', 'notice', 'hero', 'menu', 'contact')
+    expect(placeBehindOpening(opened, kind, after)).toBe(place)
+    expect(placeBehindOpening(page('hero'), 'quotes', null)).toBe('hero')
+    expect(placeBehindOpening(page('menu', 'hero'), 'quotes', null)).toBeNull()
+  },
+)

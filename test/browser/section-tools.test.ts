@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openWorkspace, previewFrame, writePage } from '#test/support/edited-page.ts'
+
+const suite = browserSuite()
+const brief =
+  'A Casa do Fado é uma casa de fados em Lisboa, Rua dos Remédios 88. Entrada 15 €, jantar 42 €, caldo verde 4,50 €, bacalhau 14 €. Quinta a domingo, 20h às 24h. Telefone 21 555 0146.'
+
+it.each([768, 1440])('the tools of a section cover none of its words: %i px', async (width) => {
+  const { page, context } = await suite.visitor({ viewport: { width, height: 900 } })
+  const slug = await writePage(context, suite.url, { brief, locale: 'pt' })
+  await openWorkspace(page, `${suite.url}/pt/generate/${slug}`)
+  const covered = await previewFrame(page).evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-block]:not(.hero)')].flatMap((block) => {
+      const tools = block.querySelector(':scope > .tools')?.getBoundingClientRect()
+      const words = [...block.querySelectorAll('[data-text]')]
+      if (!tools) return ['no tools']
+      return words.flatMap((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const { top, bottom, left, right } = range.getBoundingClientRect()
+        const isBeside = right < tools.left || left > tools.right
+        return isBeside || top >= tools.bottom || bottom <= tools.top ? [] : [text.textContent]
+      })
+    }),
+  )
+  expect(covered).toEqual([])
+})
