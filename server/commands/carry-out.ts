@@ -6,7 +6,14 @@ import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
-import { addBlock, firstOf, moveBlock, removeBlock, setHidden } from './carry-out/blocks.ts'
+import {
+  addBlock,
+  firstOf,
+  moveBlock,
+  removeBlock,
+  setHidden,
+  swapBlocks,
+} from './carry-out/blocks.ts'
 import { setAction } from './carry-out/button.ts'
 import { callInstead } from './carry-out/call-instead.ts'
 import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
@@ -156,6 +163,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
   switch (intent.wish) {
     case 'move':
       return moveBlock(desktop, intent.kind, intent.spot)
+    case 'swap':
+      return swapBlocks(desktop, intent.kinds)
     case 'look':
       return restyle(desktop, intent.looks)
     case 'week':

@@ -21,6 +21,7 @@ export const actionNames = [
   'hide',
   'show',
   'move',
+  'swap',
   'change',
   'rename',
   'raise',

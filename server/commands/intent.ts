@@ -88,6 +88,8 @@ export type Intent =
   | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
   | { wish: 'remove' | 'hide' | 'show'; kinds: PagePart[] }
   | { wish: 'move'; kind: BlockType; spot: Spot }
+  /** Each stands where the other does. */
+  | { wish: 'swap'; kinds: readonly [BlockType, BlockType] }
   | { wish: 'shorter' | 'longer' | 'rewrite'; kind: BlockType | null }
   | { wish: 'look'; looks: LookWish[] }
   /** In OpenStreetMap's syntax: the whole week. */

@@ -175,6 +175,32 @@ export function moveBlock({ document }: Desktop, kind: BlockType, spot: Spot): C
   }
 }
 
+/** Each where the other stands; what a page begins and ends with stays. */
+export function swapBlocks(
+  { document }: Desktop,
+  [one, other]: readonly [BlockType, BlockType],
+): Change {
+  const ids = [one, other].map((kind) => blockFor(document, kind))
+  const [first, second] = ids.toSorted(
+    (a, b) => document.order.indexOf(a ?? '') - document.order.indexOf(b ?? ''),
+  )
+  const missing = [one, other].find((_, at) => !ids[at])
+  if (!first || !second || missing) return unchanged({ code: 'absent', part: missing ?? one })
+  const fixed = [one, other].find((kind) => leading.has(kind) || kind === 'footer')
+  if (fixed || first === second) return unchanged({ code: 'inPlace', part: fixed ?? one })
+  const { order } = document
+  const before = order[order.indexOf(second) - 1] ?? null
+  const moves: EditOp[] = [
+    { op: 'move', id: second, after: order[order.indexOf(first) - 1] ?? null },
+    ...(before === first ? [] : [{ op: 'move', id: first, after: before } as const]),
+  ]
+  return {
+    ops: [...menuFollowing(document, moves)],
+    sources: {},
+    outcome: { code: 'moved', part: one },
+  }
+}
+
 /** What stands on top of a page, whatever else is moved there. */
 const leading: ReadonlySet<string> = new Set(['header', 'notice', 'hero'])
 

@@ -13,7 +13,12 @@ export const blocks = blockTypes.map((type) => `nouns.${type}`)
 /** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
 export function readBlocks(clause: Clause): Intent | null {
   return (
-    step(clause) ?? readButton(clause) ?? placing(clause) ?? presence(clause) ?? wording(clause)
+    step(clause) ??
+    readButton(clause) ??
+    swapping(clause) ??
+    placing(clause) ??
+    presence(clause) ??
+    wording(clause)
   )
 }
 
@@ -46,6 +51,14 @@ export function kindsOf(marks: readonly Mark[]): BlockType[] {
 
 const isBlock = (noun: NounName): noun is BlockType =>
   (blockTypes as readonly string[]).includes(noun)
+
+/** "Swap the prices and the photos". */
+function swapping(clause: Clause): Intent | null {
+  if (!clause.has('do.swap') || clause.places().length > 0) return null
+  if (!clause.isRead([...around, ...blocks, ...parts, 'do.', 'words.and'])) return null
+  const [one, other, ...more] = kindsOf(clause.of('nouns.'))
+  return one && other && more.length === 0 ? { wish: 'swap', kinds: [one, other] } : null
+}
 
 function placing(clause: Clause): Intent | null {
   const [place, ...more] = clause.places()

@@ -14,6 +14,7 @@ import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
 import { readTexts } from './read-texts.ts'
 import { readTime } from './read-time.ts'
+import { readTitled } from './read-titled.ts'
 import { readTone } from './read-tone.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { wholeNames } from './whole-names.ts'
@@ -110,6 +111,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
   return (
     readLanguages(clause) ??
     readQuestion(clause) ??
+    readTitled(clause) ??
     readDate(clause) ??
     readTime(clause) ??
     readPrices(clause) ??

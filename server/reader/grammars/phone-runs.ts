@@ -1,5 +1,6 @@
 import type { TaggedText } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { ibansIn } from './ibans.ts'
 import { isNumberOf, parsePhone } from './parse-phone.ts'
 
 const digitsRun = /(?<!\p{Sc}\s?|[\d.,])[+(]?\d[\d\s().\-/–·‐]{4,30}\d/gu
@@ -12,7 +13,10 @@ export const mostDigits = 15
  * and sums that nothing parts from a number are left out where it plainly begins behind them.
  */
 export function phoneRuns({ folded }: TaggedText): Span[] {
+  const ibans = ibansIn(folded)
+  const isOfIban = (at: number) => ibans.some(([start, end]) => start <= at && at < end)
   return [...folded.matchAll(digitsRun)].flatMap(({ 0: said, index }): Span[] => {
+    if (isOfIban(index)) return []
     const parts = partsOf(said, /\n|[.·]\s+/g)
     return parts.flatMap(([from, to]) => {
       const numbers = partsOf(said.slice(from, to), /\s*\/\s*/g)

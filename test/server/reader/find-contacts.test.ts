@@ -144,3 +144,11 @@ describe('a stop without a space', () => {
     expect(sites(brief, language)).toEqual([site])
   })
 })
+
+it.each([
+  ['nl', 'Ons koor zingt op 12 juni in Gent. Giften op BE68 5390 0754 7034 met vermelding koor.'],
+  ['de', 'Spenden für das Dach auf DE89 3704 0044 0532 0130 00, Verwendungszweck Dach.'],
+  ['es', 'Donativos para el tejado en la cuenta ES91 2100 0418 4502 0005 1332, gracias.'],
+])('in %s the figures of an account are no telephone number: %s', (language, brief) => {
+  expect(read(brief, { language, fallback: language }).facts.phone).toBeUndefined()
+})
