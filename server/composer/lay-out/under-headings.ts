@@ -23,12 +23,12 @@ const leastSection = 8
  * of somebody stands with what is good to know, what is offered below a heading that says so.
  */
 export function underHeadings(reading: Reading, layout: Layout, labels: Labels): void {
-  const leaving = [
+  const strays = [
     ...leavingAbout(reading, layout, labels),
     ...leavingPrices(reading, layout),
     ...leavingContact(reading, layout),
-    ...leavingFeatures(reading, layout),
   ]
+  const leaving = [...strays, ...leavingFeatures(reading, layout, strays)]
   const without = (list: readonly Statement[]) => list.filter((one) => !leaving.includes(one))
   const coming = comingAbout(reading, layout, labels)
   const isLeft = (one: Statement) => !coming.includes(one)
@@ -59,15 +59,26 @@ function leavingAbout(reading: Reading, { about }: Layout, labels: Labels): Stat
   return strays.filter((one) => !isOffer(reading, one) && isRule(one))
 }
 
-/** "Many come to me with backache": what is offered is nothing one has to know beforehand. */
-function leavingFeatures(reading: Reading, { features }: Layout): Statement[] {
-  return features.filter(
+const leastOffers = 2
+
+/**
+ * "Many come to me with backache" beside what else is offered: nothing one has to know beforehand. One
+ * sentence alone makes no section.
+ */
+function leavingFeatures(
+  reading: Reading,
+  { features }: Layout,
+  strays: readonly Statement[],
+): Statement[] {
+  const offered = features.filter(
     (one) =>
       one.isSentence &&
       !one.list &&
       isOffer(reading, one) &&
       chanceOf(reading, one.span, ['offer']) > chanceOf(reading, one.span, ['policy', 'process']),
   )
+  const others = strays.filter((one) => isOffer(reading, one))
+  return offered.length + others.length >= leastOffers ? offered : []
 }
 
 const practical = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
