@@ -11,13 +11,13 @@ import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { FactCard } from './parts/fact-card.tsx'
 import { FactList } from './parts/fact-list.tsx'
-import { Fitted, lineParts } from './parts/fitted.tsx'
 import { heroSizes } from './parts/hero-sizes.ts'
 import { Icon } from './parts/icon.tsx'
 import { Lines } from './parts/lines.tsx'
 import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { headingId } from './parts/section-head.tsx'
+import { Unbroken, unbrokenParts } from './parts/unbroken.tsx'
 
 type HeroProps = BlockViewProps<'hero'>
 
@@ -99,7 +99,7 @@ function HeroTitle({ id, block, page }: HeroProps) {
     <div className="hero-title">
       {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
       <Heading id={headingId(id)} className={headingSize(block.title, page.language)}>
-        <Fitted text={block.title || page.facts.name || page.document.meta.title} />
+        <Unbroken text={block.title || page.facts.name || page.document.meta.title} />
       </Heading>
     </div>
   )
@@ -153,7 +153,11 @@ const isFigure = ({ text }: { text: string }) => figure.test(text)
  * longer than any line everywhere; one of a few words is set larger, and a whole sentence smaller.
  */
 function headingSize(title: string, language: string): string {
-  const longest = Math.max(...lineParts(title).map((word) => word.length))
+  // A name such as "Annecy-le-Vieux" stays on one line and is as wide as all of it.
+  const words = unbrokenParts(title).flatMap((part, index) =>
+    index % 2 ? [part] : part.split(/[\s\p{Co}\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u),
+  )
+  const longest = Math.max(...words.map((word) => word.length))
   const letters = language === 'ja' || language === 'kr' ? title.length * 2 : title.length
   const endless = longest > 24 ? ' endless' : ''
   const width = longest > 17 ? ` longest${endless}` : longest > 11 ? ' long' : ''

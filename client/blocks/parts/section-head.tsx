@@ -1,7 +1,7 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageContext } from '../page-context.ts'
-import { Fitted } from './fitted.tsx'
 import { Lines } from './lines.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 interface SectionHeadProps {
   id: string
@@ -18,7 +18,7 @@ export function SectionHead({ id, type, title, lead = '', page }: SectionHeadPro
     <div className="head">
       {title ? (
         <h2 id={headingId(id)}>
-          <Fitted text={title} />
+          <Unbroken text={title} />
         </h2>
       ) : (
         <HiddenHead id={id} type={type} page={page} />
