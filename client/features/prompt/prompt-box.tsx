@@ -39,12 +39,6 @@ export function PromptBox() {
   const problem = briefProblem(brief)
   const shown = problem?.kind === 'long' || refused ? problem : null
 
-  // The browser scrolls to what has the focus from the start; a low screen would open past its headline.
-  useEffect(() => {
-    const isLow = matchMedia('(height < 32rem)').matches
-    if (isLow && document.activeElement === area.current) scrollTo(0, 0)
-  }, [area])
-
   // What the browser restored is not lost; it tells of no change.
   useEffect(() => {
     if (area.current?.value) setBrief(area.current.value)
