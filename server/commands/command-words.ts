@@ -217,6 +217,8 @@ export const commandWordsSchema = z.strictObject({
     'within',
     /** Beside the first day of many, of which the last is not said: "from", 부터. */
     'onwards',
+    /** Makes one part of two: "merge", "put together". */
+    'merges',
     /** Joins a day or a time to what follows: に, 에. */
     'behindTimes',
     /** Marks what something is done to, behind it: を, 를. */

@@ -31,6 +31,8 @@ export function readTitled(clause: Clause): Intent | null {
   const text = raw.slice(colon + 1).trim()
   const words = text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
   if (!head.has('do.add') || !head.doesOnly('add', 'show')) return null
+  // "Put these two together: about and prices" names parts of the page.
+  if (head.has('words.merges')) return null
   // "Add an event: …", "add to the address: …" name what the rest is.
   const isOther = (mark: Mark) => !around.some((tag) => means(mark, tag))
   if (head.of('nouns.').some(isOther)) return null

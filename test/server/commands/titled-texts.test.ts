@@ -49,3 +49,11 @@ it.each([
   // Of "48 hours" nothing is a price.
   expect(document.facts.prices).toEqual(page.facts.prices)
 })
+
+it.each([
+  ['es', 'junta estas dos partes: nuestra historia y las ventajas'],
+  ['pt', 'junta estas duas partes: a nossa história e as vantagens'],
+  ['nl', 'voeg deze twee delen samen: over ons en de pluspunten'],
+] as const)('in %s parts named behind a colon are no text of the page: %s', (locale, wish) => {
+  expect(() => commanded(page, wish, locale)).toThrow('not understood')
+})
