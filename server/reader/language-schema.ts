@@ -94,6 +94,10 @@ const words = z.strictObject({
     'wishes',
     /** "Form": readers answer in one, and it asks what is named behind the word. */
     'forms',
+    /** What a form asks: whose answer it is, a number, and one of two: "name", "how many", "yes or no". */
+    'nameFields',
+    'howMany',
+    'eitherWay',
     /** What is done on the page itself, where no other site is told: "via the website". */
     'siteForms',
     /** A thing is kept for somebody, who makes no appointment. */

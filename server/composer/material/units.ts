@@ -22,6 +22,7 @@ import { longestSignature, sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { isMixed, mainRole, sureRoles } from './unit-role.ts'
 import { countWords } from './untold.ts'
+import { withoutFormList } from './without-form-list.ts'
 import { withoutNaming } from './without-naming.ts'
 
 /**
@@ -44,7 +45,8 @@ export interface Unit {
 }
 
 export function unitsOf(reading: Reading): Unit[] {
-  const units = withNamesBehind(reading, withoutNaming(reading, toldUnits(reading)))
+  const told = withoutFormList(reading, toldUnits(reading))
+  const units = withNamesBehind(reading, withoutNaming(reading, told))
   return units.map((unit, at) => {
     const next = units[at + 1]
     if (isOfRequest(reading, unit, next)) return { ...unit, role: 'instruction' }

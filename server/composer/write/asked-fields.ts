@@ -1,11 +1,18 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagsIn,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import type { Labels } from '../labels.ts'
 import { firstCue } from '../lay-out/topics.ts'
+import { formList, sentenceEnd } from '../material/form-list.ts'
 import { countClaims } from '../material/requests.ts'
 import { phrase } from '../material/turn.ts'
 
@@ -15,7 +22,7 @@ export interface AskedField {
   kind: AnswerKind
 }
 
-const mostFields = 6
+const mostFields = 8
 const longestLabel = 40
 /** Letters behind the word for a form in which its fields are named. */
 const reach = 140
@@ -23,8 +30,9 @@ const reach = 140
 /** "A form with the name, the child's age and a telephone": what readers are to be asked. */
 export function askedFields(reading: Reading, labels: Labels): AskedField[] {
   const { text } = reading
-  const lists = [
-    formList(reading),
+  const form = formList(reading)
+  const lists: (List | null)[] = [
+    form && { span: form.span, least: 2 },
     ...requests(reading).map((request) => listBehind(text, request, labels)),
     ...requests(reading).map((request) => listBefore(reading, request, labels)),
   ]
@@ -40,20 +48,6 @@ interface List {
   span: Span
   /** One thing alone is no list behind a word for a form. */
   least: number
-}
-
-/** "The form: name, phone", "a form with a name": what is named behind it. */
-function formList(reading: Reading): List | null {
-  const { text } = reading
-  const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
-  if (!form) return null
-  const end = sentenceEnd(text, form.end)
-  const colon = text.raw.slice(form.end, end).search(/[:：]/)
-  const from =
-    colon >= 0 ? form.end + colon + 1 : tagAt(text, form.end + 1, 'words.prepositions')?.end
-  // "Fill in the form before 15 February; …": until when is none of its fields.
-  const isDated = from !== undefined && countClaims(reading, [from, end], 'date') > 0
-  return from === undefined || isDated ? null : { span: [from, end], least: 2 }
 }
 
 /** Sentences that say how to get in touch: "€85 including lunch" asks nobody for a lunch. */
@@ -105,10 +99,6 @@ function cueIn(text: TaggedText, [start, end]: Span, cues: readonly string[]): S
   return found ? [start + found.at, start + found.at + found.length] : null
 }
 
-function sentenceEnd({ raw }: TaggedText, from: number): number {
-  return from + raw.slice(from, from + reach).search(/[.!?。！？]\s|[.!?。！？]$|\n|$/)
-}
-
 function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): AskedField[] {
   const { text } = reading
   const fields = parts(text, span)
@@ -128,12 +118,21 @@ function labelOf(text: TaggedText, span: Span, { asks }: Labels): string {
       '{clause}',
       phrase(text, trimmed(text.raw, [condition[1], span[1]])),
     )
+  const [either] = tagsIn(text, ...span, 'words.eitherWay')
+  const choice = either && trimmed(text.raw, [span[0], either.start])
+  if (asks.question && choice && choice[1] > choice[0])
+    return asks.question.replace('{clause}', phrase(text, withoutArticle(text, choice)))
   return phrase(text, withoutArticle(text, span))
 }
 
 /** What stands between commas and "and". */
 function parts(text: TaggedText, [start, end]: Span): Span[] {
-  const ands = tagsIn(text, start, end, 'words.conjunctions').filter((and) => !isInside(text, and))
+  const choices = tagsIn(text, start, end, 'words.eitherWay')
+  const ands = tagsIn(text, start, end, 'words.conjunctions').filter(
+    (and) =>
+      !isInside(text, and) &&
+      !choices.some((choice) => choice.start <= and.start && and.end <= choice.end),
+  )
   const commas = [...text.raw.slice(start, end).matchAll(/[,、]/g)].map(({ index }) => ({
     start: start + index,
     end: start + index + 1,
@@ -142,6 +141,16 @@ function parts(text: TaggedText, [start, end]: Span): Span[] {
   return [...cuts, { start: end, end }]
     .map((cut, i): Span => trimmed(text.raw, [cuts[i - 1]?.end ?? start, cut.start]))
     .filter(([from, to]) => to > from)
+    .reduce<Span[]>((all, part) => withPart(text, all, part), [])
+}
+
+/** "The number of adults and | of children" is one answer. */
+function withPart(text: TaggedText, all: Span[], part: Span): Span[] {
+  const last = all.at(-1)
+  const [first] = tokensIn(text, ...part)
+  const leads = first && tagAt(text, first.start, 'words.prepositions')?.end
+  const isRest = last && leads !== undefined && leads < part[1]
+  return isRest ? [...all.slice(0, -1), [last[0], part[1]]] : [...all, part]
 }
 
 /** 学年とお名前, 이름과 인원수: in scripts without spaces one letter may be part of a word. */
@@ -164,8 +173,15 @@ function withoutArticle(text: TaggedText, [start, end]: Span): Span {
 }
 
 function kindOf(text: TaggedText, span: Span, { form }: Labels): AnswerKind {
-  if (hasTag(text, ...span, 'contact.email')) return 'email'
-  if (hasTag(text, ...span, 'contact.phone')) return 'phone'
+  const kinds = [
+    ['words.eitherWay', 'yes-no'],
+    ['contact.email', 'email'],
+    ['contact.phone', 'phone'],
+    ['words.howMany', 'number'],
+    ['words.nameFields', 'name'],
+  ] as const
+  const known = kinds.find(([tag]) => hasTag(text, ...span, tag))
+  if (known) return known[1]
   const said = text.folded.slice(...span)
   if (said.includes(fold(form.photo))) return 'photo'
   return said.includes(fold(form.date)) ? 'date' : 'text'

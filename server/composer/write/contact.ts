@@ -1,4 +1,3 @@
-import { fold } from '#server/reader/text/fold.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { hasTables } from '../lay-out/wanted-action.ts'
@@ -137,17 +136,24 @@ function fieldsOf(material: PageMaterial) {
     required,
   }))
   if (asked.length === 0) return usual
-  const canAnswer = asked.some(({ kind }) => kind === 'email' || kind === 'phone')
-  const own = asked.map((field, at) => ({ ...field, required: at === 0 || field.kind !== 'text' }))
   const isWay = (kind: AnswerKind) => kind === 'email' || kind === 'phone'
-  const missing = usual.filter(
-    ({ kind, required }) => kind === 'message' || (isWay(kind) && required && !canAnswer),
-  )
+  const canAnswer = asked.some(({ kind }) => isWay(kind))
   const name = { label: labels.form.name, kind: 'name' as const, required: true }
-  const asksName = asked.some(({ label }) => fold(label).includes(fold(name.label)))
+  const isName = ({ kind }: { kind: AnswerKind }) => kind === name.kind
+  const own = asked.map((field, at) => ({
+    ...field,
+    required: at === 0 || isWay(field.kind),
+  }))
+  // Who is invited says whether they come, whatever else they are asked.
+  const coming = usual.filter(({ kind }) => kind === 'yes-no')
+  const way = usual.filter(({ kind, required }) => isWay(kind) && required && !canAnswer)
+  const message = usual.filter(({ kind }) => kind === 'message')
   return [
-    ...(asksName ? [] : [name]),
-    ...own,
-    ...missing.map((field) => ({ ...field, required: field.kind !== 'message' })),
+    ...own.filter(isName),
+    ...(own.some(isName) ? [] : [name]),
+    ...coming,
+    ...own.filter((field) => !isName(field)),
+    ...way,
+    ...message.map((field) => ({ ...field, required: false })),
   ]
 }

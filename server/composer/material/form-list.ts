@@ -1,0 +1,82 @@
+import type { Reading } from '#server/reader/read.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tagsIn,
+} from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { countClaims } from './requests.ts'
+
+/** Letters behind the word for a form in which its fields are named. */
+const reach = 180
+/** Letters between the word and a mark that opens the list: "through a form please - name, …". */
+const nearMark = 16
+/** A bracket is a list of fields further away as well: 폼으로 받고 싶어요 (이름, …). */
+const nearBracket = 28
+
+/** What a form asks for, and the words that lead to it: "by form: |name, how many|". */
+export interface FormList {
+  /** Where the words that lead to the form begin, and where those for it end. */
+  lead: number
+  mark: number
+  span: Span
+  /** Only joined by a word: "a form with your name". */
+  isNamed: boolean
+}
+
+/** "The form: name, phone", "via a form (name, how many)", "a form with a name": what is named behind it. */
+export function formList(reading: Reading): FormList | null {
+  const { text } = reading
+  const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
+  if (!form) return null
+  const end = sentenceEnd(text, form.end)
+  const list = opened(text, form.end, end)
+  const span = list?.span ?? named(text, form.end, end)
+  // "Fill in the form before 15 February; …": until when is none of its fields.
+  if (!span || countClaims(reading, span, 'date') > 0) return null
+  const lead = leadOf(text, form.start)
+  return { lead, mark: list?.mark ?? form.end, span, isNamed: list === null }
+}
+
+/** Behind a colon; behind a dash, a bracket, a comma where the first thing named is a name or a number. */
+function opened(text: TaggedText, from: number, end: number): { mark: number; span: Span } | null {
+  const { raw } = text
+  const said = raw.slice(from, end)
+  const mark = /[:：]|\s[-–—]\s|[(（]|[,、]/.exec(said)
+  if (!mark) return null
+  const start = from + mark.index + mark[0].length
+  const isBracket = /[(（]/.test(mark[0])
+  const isNear = mark.index <= (isBracket ? nearBracket : nearMark)
+  if (!isNear && !/[:：]/.test(mark[0])) return null
+  const list = trimmed(raw, [start, isBracket ? bracketEnd(raw, start, end) : end])
+  const first = raw.slice(list[0], list[1]).search(/[,、]/)
+  const head: Span = [list[0], first < 0 ? list[1] : list[0] + first]
+  const asks = ['words.nameFields', 'words.howMany'].some((tag) => hasTag(text, ...head, tag))
+  const isSure = asks || /[:：]/.test(mark[0])
+  return isSure ? { mark: from + mark.index, span: list } : null
+}
+
+/** "A form with a name and a number". */
+function named(text: TaggedText, from: number, end: number): Span | null {
+  const joint = tagAt(text, from + 1, 'words.prepositions')
+  return joint ? [joint.end, end] : null
+}
+
+function bracketEnd(raw: string, start: number, end: number): number {
+  const at = raw.slice(start, end).search(/[)）]/)
+  return at < 0 ? end : start + at
+}
+
+/** "…by | a form": with what leads to the word. */
+function leadOf(text: TaggedText, form: number): number {
+  const article = tagBefore(text, form - 1, 'words.articles')
+  const at = article?.start ?? form
+  return tagBefore(text, at - 1, 'words.prepositions')?.start ?? at
+}
+
+export function sentenceEnd({ raw }: TaggedText, from: number): number {
+  const at = raw.slice(from, from + reach).search(/[.!?。！？]\s|[.!?。！？]$|\n|$/)
+  return from + at
+}

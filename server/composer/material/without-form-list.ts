@@ -1,0 +1,34 @@
+import type { Reading } from '#server/reader/read.ts'
+import { isUnspaced } from '#server/reader/text/fold.ts'
+import { tokensIn } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { formList } from './form-list.ts'
+import { countClaims } from './requests.ts'
+import type { Unit } from './units.ts'
+
+/** Words behind the list that are a sentence of their own. */
+const leastBehind = 3
+
+/**
+ * Units without what the form of the page asks: "Reply by 15 July | through a form: name, how many" is
+ * told up to there, and "Book through a form: name, date" by the form alone.
+ */
+export function withoutFormList(reading: Reading, units: readonly Unit[]): Unit[] {
+  const form = formList(reading)
+  if (!form || form.isNamed) return [...units]
+  const { raw } = reading.text
+  // Where the verb stands last, the clause ends behind the word for the form.
+  const isVerbLast =
+    isUnspaced(raw[form.span[0]]) || /\p{Script=Hangul}/u.test(raw[form.span[0]] ?? '')
+  const from = isVerbLast ? form.mark : form.lead
+  return units.map((unit) => {
+    const [start, end] = unit.span
+    if (start >= form.span[1] || end <= from) return unit
+    const behind: Span = [Math.min(end, form.span[1]), end]
+    const goesOn = tokensIn(reading.text, ...behind).filter(({ kind }) => kind === 'word')
+    if (goesOn.length >= leastBehind) return unit
+    const head = trimmed(raw, [start, Math.max(start, from)])
+    const isDated = countClaims(reading, head, 'date') > 0
+    return isDated ? { ...unit, span: head } : { ...unit, role: 'instruction' }
+  })
+}

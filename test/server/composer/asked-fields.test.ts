@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const page = (brief: string, locale: PageLanguage) => composedDocument(brief, { locale, seed: 0 })
+const fieldsOf = (brief: string, locale: PageLanguage) =>
+  page(brief, locale).blocks.contact?.props.fields as { label: string; kind: string }[]
+
+it.each([
+  [
+    'en',
+    'we’re Almost Home, country and 90s rock for weddings in Dayton. booking thru a form pls - name, date, where, how many people. no phone number',
+    ['Name name', 'Date date', 'Where text', 'How many people number', 'Email email'],
+  ],
+  [
+    'de',
+    'Ferienhort Kiesel in Wels. Anmelden bis 5. Mai über ein Formular: Name, Alter des Kindes, Allergien ja oder nein und eine Telefonnummer.',
+    ['Name name', 'Alter des Kindes text', 'Allergien? yes-no', 'Telefonnummer phone'],
+  ],
+  [
+    'fr',
+    'Brocante du quartier à Sainte-Walburge le dimanche 24 mai 2027 de 7h à 16h. Inscription avant le 10 mai via formulaire (nom, gsm, nombre d’emplacements, riverain ou pas).',
+    ['Nom name', 'Gsm phone', 'Nombre d’emplacements number', 'Riverain\u202f? yes-no'],
+  ],
+  [
+    'es',
+    'Taller de cerámica en Jaca. Para reservar hay un formulario (nombre, cuántas personas, qué día, alergias sí o no).',
+    ['Nombre name', 'Cuántas personas number', 'Qué día text', '¿Alergias? yes-no'],
+  ],
+  [
+    'it',
+    'Campo estivo Il Nocciolo a Cuneo. Iscrizioni entro il 3 maggio con il modulo: nome, quanti giorni, intolleranze e un numero di telefono.',
+    ['Nome name', 'Quanti giorni number', 'Intolleranze text', 'Numero di telefono phone'],
+  ],
+  [
+    'pt',
+    'Almoço dos 40 anos da nossa turma, sábado 26 de setembro de 2027. Inscrição até 6 de setembro num formulário, nome, quantas pessoas e prato.',
+    ['Nome name', 'Quantas pessoas number', 'Prato text'],
+  ],
+  [
+    'nl',
+    'Zomerkamp in Ede. Inschrijven via het formulier: naam kind, leeftijd, zwemdiploma ja of nee en een telefoonnummer voor nood.',
+    ['Naam kind name', 'Leeftijd text', 'Zwemdiploma? yes-no', 'Telefoonnummer voor nood phone'],
+  ],
+  [
+    'ja',
+    '陶芸教室つちのこ、益子町。お申し込みはフォームで（お名前、人数、希望日、送迎の有無）。',
+    ['お名前 name', '人数 number', '希望日 text', '送迎の有無 yes-no'],
+  ],
+  [
+    'kr',
+    '아들 돌잔치 초대. 2027년 10월 24일 낮 12시예요. 참석 여부는 10월 10일까지 폼으로 받고싶어요 (이름, 어른 몇명, 아이 몇명, 아기의자 필요한지).',
+    ['이름 name', '어른 몇명 number', '아이 몇명 number', '아기의자 필요한지 yes-no'],
+  ],
+] as const)('in %s a form asks what the brief names: %s', (locale, brief, fields) => {
+  const asked = fieldsOf(brief, locale).map(({ label, kind }) => `${label} ${kind}`)
+  expect(asked).toEqual(expect.arrayContaining([...fields]))
+})
+
+it('whoever is invited still says whether they come', () => {
+  const brief =
+    'Maude Thivierge et Félix Ouellet se marient le samedi 5 septembre 2027, à Saint-Jean-Port-Joli. Merci de répondre avant le 15 juillet par un formulaire: nom, nombre d’adultes et d’enfants, allergies, navette oui ou non.'
+  expect(fieldsOf(brief, 'fr').map(({ label }) => label)).toEqual([
+    'Nom',
+    'Serez-vous là\u202f?',
+    'Nombre d’adultes et d’enfants',
+    'Allergies',
+    'Navette\u202f?',
+    'Message',
+  ])
+})
+
+it('until when one answers is told without what the form asks', () => {
+  const brief =
+    'Brocante du quartier à Sainte-Walburge le dimanche 24 mai 2027. Inscription avant le 10 mai via formulaire (nom, gsm, nombre d’emplacements). Renseignements Jean-Marie 0470 83 15 62.'
+  expect(page(brief, 'fr').blocks.notice?.props.text).toBe('Inscription avant le 10 mai.')
+})
+
+it('what stands behind a form and asks nothing is no field', () => {
+  const brief = 'Yoga in Leeds. Book through the contact form, places are limited, bring a mat.'
+  expect(fieldsOf(brief, 'en').map(({ label }) => label)).toEqual(['Name', 'Email', 'Message'])
+})
