@@ -12,7 +12,7 @@ import { withoutFunctionWords } from './opening-clause.ts'
 import type { Title } from './titles.ts'
 
 /** What something costs, when it is and how one gets in touch is no part of what it is called. */
-const isNoTitle: ReadonlySet<string> = new Set(['money', 'phone', 'email', 'url', 'time'])
+const isNoTitle: ReadonlySet<string> = new Set(['money', 'phone', 'email', 'url', 'time', 'date'])
 /** Words before a further clause, and words that say what something is. */
 const least = { before: 2, told: 2 }
 

@@ -38,6 +38,12 @@ export function subjectOf(reading: Reading, statement: Statement): Title | null 
   const words = text.raw.slice(start, last).split(/\s+/).filter(Boolean)
   const isName = !/\d/.test(words.join('')) && !tagAt(text, start, 'words.prepositions')
   if (words.length === 0 || words.length > longestSubject || !isName) return null
+  // 아기 이름은 한도윤이고: what leads to a name is none.
+  const isLabel = text.tags.some(
+    (tag) =>
+      tag.tag === 'names.before' && tag.start < last && tag.start >= start && tag.end >= last,
+  )
+  if (isLabel) return null
   return {
     words: ownWords(phrase(text, [start, last]), [start, last]),
     from: statement,

@@ -5,7 +5,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
-import type { Span } from '#server/reader/text/trim.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
 import { wholeTitle } from '../lint/whole-title.ts'
@@ -108,6 +108,17 @@ export function titlesOf(
   return titles
     .filter(({ words }) => words.text !== '')
     .map((title) => (title.isWhole ? title : { ...title, words: wholeTitle(reading, title.words) }))
+    .map((title) => ({ ...title, words: withoutOpenBracket(reading, title.words) }))
+}
+
+/** "Flea market in Sainte-Walburge (Liège": a bracket that is not closed is left out with what is in it. */
+function withoutOpenBracket({ text }: Reading, words: Words): Words {
+  const [span, ...others] = words.spans
+  const open = words.text.search(/[(（][^)）]*$/)
+  if (open < 1 || !span || others.length > 0) return words
+  const at = text.raw.slice(...span).search(/[(（][^)）]*$/)
+  const cut = trimmed(text.raw, [span[0], span[0] + Math.max(0, at)])
+  return at < 1 ? words : ownWords(words.text.slice(0, open).trim(), cut)
 }
 
 /** What is held, where the words that ask for the page are the only ones that say so. */

@@ -8,9 +8,12 @@ import type { AsideWords } from './aside-words.ts'
 /** "Okay so um this is for | the food truck": how a dictation begins, before it says anything. */
 export function spokenOpening(text: string, words: AsideWords, greetings: readonly string[]): Span {
   const folded = fold(text)
-  const start = beginningOf(text, folded, words, greetings)
   const { purpose } = phrasesOf(words)
-  const told = start + purpose(folded.slice(start)).length
+  const { start, isBeginning } = beginningOf(text, folded, words, greetings)
+  const leads = purpose(folded.slice(start)).length
+  // "Good evening. It's for | the reunion": what it is for ends a greeting as well.
+  if (isBeginning || leads > 0) return [0, asked(folded, start + leads, words) ?? start + leads]
+  const told = purpose(folded).length
   return [0, asked(folded, told, words) ?? told]
 }
 
@@ -47,12 +50,13 @@ const greetingOf = remembered((greetings: readonly string[]) => leadingPhrase(gr
 /** Phrases of a beginning that may be told by themselves; a sound or a comma makes them one. */
 const leastPhrases = 2
 
+/** Behind the phrases it opens with, and whether they are more than a greeting. */
 function beginningOf(
   text: string,
   folded: string,
   words: AsideWords,
   greetings: readonly string[],
-): number {
+): { start: number; isBeginning: boolean } {
   const { sound, opener } = phrasesOf(words)
   const greeting = greetingOf(greetings)
   let at = folded.length - folded.trimStart().length
@@ -72,8 +76,9 @@ function beginningOf(
     said += 1
     at += found.length
   }
-  const isBeginning = !isGreeting && (isSpoken || said >= leastPhrases)
-  return isBeginning && /[\p{L}\p{N}]/u.test(text.slice(at)) ? at : 0
+  const isTold = /[\p{L}\p{N}]/u.test(text.slice(at))
+  const isBeginning = isTold && !isGreeting && (isSpoken || said >= leastPhrases)
+  return { start: isTold ? at : 0, isBeginning }
 }
 
 const bare = (found: string): string => found.replace(/[\s,.…!:–—、。-]+$/, '')

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { pageNaming } from './page-naming.ts'
@@ -24,7 +24,22 @@ export function calledName(draft: Draft): Found<string> | undefined {
     const span = quotedAt(draft, end) ?? closedAt(draft, start, end)
     if (span) return found(raw.slice(...span), span, sure)
   }
-  return undefined
+  const quoted = quotedAtFirst(draft)
+  return quoted && found(raw.slice(...quoted), quoted, sure)
+}
+
+/** 松本市で|「余白」という|読書会を…: the only words in quotation marks of a first sentence, called so there. */
+function quotedAtFirst({ text, claims }: Draft): Span | undefined {
+  const [first = ''] = /^[^。.!?！？\n]+/.exec(text.raw) ?? []
+  if (!isDense(first)) return undefined
+  const quotes = claims.filter(({ kind, span }) => kind === 'quote' && span[1] <= first.length)
+  const [only, ...others] = quotes
+  const isCalled = only && tagAt(text, only.span[1], 'names.after') !== undefined
+  // 「藍ノ間（あいのま）」: how it is read aloud is no part of it.
+  const isPlain = only && !/[()（）]/.test(text.raw.slice(...only.span))
+  return isCalled && isPlain && others.length === 0
+    ? [only.span[0] + 1, only.span[1] - 1]
+    : undefined
 }
 
 /** "My daughter's name is …": a person, and no business. */

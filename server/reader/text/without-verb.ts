@@ -8,14 +8,16 @@ import { sensesOf } from './word-senses.ts'
 /** Letters of the shortest verb that says what "we" do: "nos" and "us" may begin a name. */
 const shortestVerb = 5
 
-/** "ik BEN JORIS", "Alquilamos la Casa del Tejo": a name without the verb that leads to it. */
+/** "ik BEN JORIS", "Sono Marta Lupi", "Alquilamos la Casa del Tejo": a name without the verb before it. */
 export function withoutLeadingVerb(text: TaggedText, [start, end]: Span): Span {
-  const [first] = tokensIn(text, start, end)
+  const [first, second] = tokensIn(text, start, end)
   if (!first) return [start, end]
+  const isGiven = second && ['given', 'both'].includes(personNameOf(second.text) ?? '')
   const tags = [...(text.endingAt.get(first.end) ?? [])]
   const isVerb = tags.some(
     (tag) =>
       (tag.tag === 'names.person' && tag.start < start) ||
+      (isGiven && ['names.self', 'words.copulas'].includes(tag.tag) && tag.start <= start) ||
       (tag.tag === 'words.together' && tag.end - first.start >= shortestVerb),
   )
   const rest = isVerb && trimmed(text.raw, [first.end, end])

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const heroOf = (brief: string, locale: PageLanguage) =>
+  composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props
+
+it.each([
+  ['de', 'Bin Elvira Kahn, Tierärztin in Celle. Ich behandle Katzen.', 'Elvira Kahn'],
+  [
+    'fr',
+    'Brocante du quartier à Sainte-Walburge (Liège) le dimanche 24 mai 2027 de 7h à 16h.',
+    'Brocante du quartier à Sainte-Walburge',
+  ],
+  [
+    'pt',
+    'Boa noite. É para o almoço dos 40 anos da nossa turma. Sábado 26 de setembro de 2027, às 13h no restaurante O Tear, estrada do Sineiro. 28 euros por pessoa.',
+    'O almoço dos 40 anos da nossa turma',
+  ],
+  [
+    'ja',
+    '松本市で「余白」という小さな読書会を続けております。毎月第三日曜日の午後二時から四時まで、中町の旧酒蔵を改装した集会所「蔵の間」の二階に集まり、一冊の本についてゆっくり語り合います。参加費は五百円、定員は十二名ですので、メールでお申し込みください。宛先は yohaku@example.jp です。',
+    '余白',
+  ],
+] as const)('in %s the title is what the page is about: %s', (locale, brief, title) => {
+  expect(heroOf(brief, locale)?.title).toBe(title)
+})
+
+it('a label before a name is no title', () => {
+  const brief =
+    '안녕하세요 아들 돌잔치 초대 페이지 부탁드려요 아기 이름은 한도윤이고 2027년 10월 24일 일요일 낮 12시예요.'
+  expect(heroOf(brief, 'kr')?.title).not.toBe('아기 이름')
+})
+
+it.each([
+  [
+    'it',
+    'Allora è per la SAGRA DELLO GNOCCO FRITTO di Villa Tresina, 12 13 e 14 giugno 2027.',
+    /allora|è per/i,
+  ],
+  [
+    'en',
+    'hi all, it’s for the school reunion on 12 June 2027 at the Bell, Ludlow. £10 on the door.',
+    /hi all|it’s for/i,
+  ],
+] as const)('in %s the first sentence begins behind what it is for: %s', (locale, brief, not) => {
+  const hero = heroOf(brief, locale)
+  expect(`${hero?.title} ${hero?.lead}`).not.toMatch(not)
+})
