@@ -11,13 +11,14 @@ import { openWorkspace, storedDocument, writePage } from '#test/support/edited-p
 import { startModelServer } from '#test/support/model-server.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { translator } from '#test/support/translator.ts'
+import { atSizes } from '../support/at-sizes.ts'
 
 const model = await startModelServer('openai-compatible', {})
 afterAll(() => model.close())
 const suite = browserSuite(modelEnvironment('openai-compatible', model.url))
 const desk = { viewport: { width: 1440, height: 900 } }
 
-it.each<Locale>(['en', 'de', 'fr', 'kr'])(
+it.each<Locale>(atSizes<Locale>('de', 'en', 'fr', 'kr'))(
   'every wish is carried out, and the thread tells of all after a reload (%s)',
   async (locale) => {
     const { brief, wishes } = exampleWishes[locale]

@@ -4,6 +4,7 @@ import { exampleWishes, wishKinds } from '#test/models/example-wishes.ts'
 import { perfectAnswer } from '#test/models/perfect-answer.ts'
 import { wishHolds } from '#test/models/wish-holds.ts'
 import type { TestServices } from '#test/server/open-services.ts'
+import { sampled } from '#test/support/at-sizes.ts'
 import { type ModelServer, startModelServer } from '#test/support/model-server.ts'
 import { openModelServices } from '../model-streams/model-services.ts'
 import { answering, wishedPage } from './wished-page.ts'
@@ -25,7 +26,7 @@ afterAll(async () => {
   await server.close()
 })
 
-describe.each(localeCodes)('in %s', (language) => {
+describe.each(sampled(localeCodes, 3))('in %s', (language) => {
   const { brief, wishes } = exampleWishes[language]
 
   it.each(wishKinds)('the wish “%s” is carried out', async (kind) => {

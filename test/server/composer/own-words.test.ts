@@ -7,10 +7,11 @@ import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
+import { isWholeRun } from '#test/support/at-sizes.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 const languages = join(import.meta.dirname, '../../../languages')
-const briefs = labelledBriefs().filter((_, i) => i % 15 === 0)
+const briefs = labelledBriefs().filter((_, i) => i % (isWholeRun ? 15 : 45) === 0)
 
 /** The texts of a page with the block and field each stands in. */
 function textsOf({ order, blocks }: PageDocument): { at: string; text: string }[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
 import { generatedBrief, ledgerFaults } from '#test/briefs/ledger-faults.ts'
 import { randomFrom } from '#test/briefs/train-weights.ts'
+import { isWholeRun } from '#test/support/at-sizes.ts'
 
 /** Every letter and digit of a brief stands in exactly one span of its ledger, whatever it is. */
 
@@ -10,7 +11,9 @@ const random = randomFrom(11)
 
 describe('the ledger of a brief', () => {
   it('tells every letter of briefs people wrote once', () => {
-    const wrong = briefs.filter((_, i) => i % 10 === 0).flatMap((brief) => ledgerFaults(brief))
+    const wrong = briefs
+      .filter((_, i) => i % (isWholeRun ? 10 : 37) === 0)
+      .flatMap((brief) => ledgerFaults(brief))
     expect(wrong).toEqual([])
   })
 
