@@ -116,7 +116,17 @@ export function isEnumeration(
     !/^\p{Lu}/u.test(reading.text.raw.slice(spans.at(-1)?.[0]))
   if (!arePrices && (isSaidOfThem || isDoneToThem(reading, spans))) return false
   const areShort = entries.every((entry) => wordsIn(reading, entry) <= longestEntry)
-  return areShort && entries.length >= leastEntries
+  return areShort && entries.length >= leastEntries && (arePrices || areAlike(roles))
+}
+
+/** Of three entries so many are there for one thing. */
+const leastAlike = 2
+
+/** "4 piece out of Dayton, country and rock, Tess on bass" is one thing told, and no list of three. */
+function areAlike(roles: readonly SpanRole[]): boolean {
+  const counts = Map.groupBy(roles, (role) => role)
+  const most = Math.max(...[...counts.values()].map((alike) => alike.length))
+  return most * 3 >= roles.length * leastAlike && !roles.includes('person')
 }
 
 /** Senses of what is done to a thing. */

@@ -8,6 +8,7 @@ import { withAsides } from './kept-aside.ts'
 import { paragraphRoles } from './paragraph-roles.ts'
 import { stopsApart, withRounds } from './rounds.ts'
 import { isSentence } from './sentences.ts'
+import { toldTogether } from './told-together.ts'
 import { phrase, sentence } from './turn.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { countWords } from './untold.ts'
@@ -31,7 +32,7 @@ export interface Statement extends Unit {
 export function statementsOf(reading: Reading): Statement[] {
   const statements = withWholeLists(
     reading,
-    unitsOf(reading)
+    toldTogether(reading, unitsOf(reading))
       .flatMap((unit) => stopsApart(reading, unit))
       .map((unit) => ({
         ...unit,

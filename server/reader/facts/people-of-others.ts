@@ -7,7 +7,7 @@ import { speaksAlone } from '../text/speaks-alone.ts'
 import { hasTag, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { Found } from './found.ts'
-import { isOfOthers, isVenue } from './names-of-others.ts'
+import { isOfOthers } from './names-of-others.ts'
 
 /** Candidates that are no name of somebody who works there, as likely as they are without those. */
 export function withoutPeopleOfOthers(
@@ -25,7 +25,6 @@ export function withoutPeopleOfOthers(
       (isOfSomebodyElse(draft, candidate) ||
         isOfStaff(candidate) ||
         isWhomToAsk(draft, candidate) ||
-        isVenue(draft, candidate.span) ||
         isOfOthers(draft, candidate.span)),
   )
   if (others.length === 0) return candidates

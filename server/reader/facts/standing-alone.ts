@@ -36,7 +36,8 @@ export function nameStandingAlone({ text, contacts, claims, people }: Alone): Sp
       isFree(span) &&
       !isTown(said) &&
       !hasTag(text, ...span, 'places.streets') &&
-      !areAllNames(text, span)
+      !areAllNames(text, span) &&
+      !isShouted(raw, span)
     )
   }
   // "…. Rifugio s'Ainu Becciu, iban nella mail": a part of a sentence has hardly a small letter.
@@ -50,6 +51,10 @@ export function nameStandingAlone({ text, contacts, claims, people }: Alone): Sp
     behindTrade(text)
   )
 }
+
+/** "BRING A PLATE!!" */
+const isShouted = (raw: string, [start, end]: Span): boolean =>
+  /^!/.test(raw.slice(end)) && !/\p{Ll}/u.test(raw.slice(start, end))
 
 /** "Tulsa OK": a town, with its region in two or three capitals. */
 const isTown = (said: string): boolean =>
