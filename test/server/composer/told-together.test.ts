@@ -1,25 +1,13 @@
 import { expect, it } from 'vitest'
-import type { PageLanguage } from '#shared/page/document.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 import { pageTexts } from '#test/support/page-texts.ts'
 
-it.each([
-  [
-    'en',
-    'we’re Almost Home, 4 piece out of Dayton ohio. me (Kyle) guitar and vocals, Tess on bass, Big Ron on keys. $900 inside 60 miles.',
-    'Me (Kyle) guitar and vocals, Tess on bass, Big Ron on keys',
-  ],
-  [
-    'es',
-    'fonda La Cuchara, puebla. comida corrida 95 pesos. los guisados cambian diario, miercoles siempre mole y viernes pescado. puro efectivo.',
-    'Los guisados cambian diario, miércoles siempre mole y viernes pescado',
-  ],
-] as const)(
-  'in %s parts of a sentence stay the sentence they were typed as',
-  (locale, brief, told) => {
-    expect(pageTexts(brief, locale as PageLanguage).join('\n')).toContain(told)
-  },
-)
+it('parts of a sentence stay the sentence they were typed as', () => {
+  const brief =
+    'we’re Almost Home, 4 piece out of Dayton ohio. me (Kyle) guitar and vocals, Tess on bass, Big Ron on keys. $900 inside 60 miles.'
+  const told = 'Me (Kyle) guitar and vocals, Tess on bass, Big Ron on keys'
+  expect(pageTexts(brief, 'en').join('\n')).toContain(told)
+})
 
 it('short entries of a list stay entries', () => {
   const brief = 'Bäckerei Korn in Ulm. Roggenbrot, Dinkelbrot, Brezen. Täglich ab 6 Uhr.'
