@@ -10,7 +10,8 @@ import { sectionName } from '#client/ui/section-name.ts'
 import { kindName } from '#shared/blocks/index.ts'
 import { routePath } from '#shared/routes.ts'
 import { useOwnPages } from './use-own-pages.ts'
-import type { Panel, Workspace } from './use-workspace.ts'
+import type { Panel } from './use-panels.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface WorkspacePaletteProps {
   workspace: Workspace
