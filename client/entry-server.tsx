@@ -142,4 +142,5 @@ function handlerOf(locale: Locale): ReturnType<typeof createStaticHandler> {
 export { monogramSvg, ogCardSvg } from './blocks/art/index.ts'
 export { pageStyles } from './blocks/page-styles.ts'
 export { headScript } from './head-script.ts'
+export { colourModeScript } from './platform/colour-mode.tsx'
 export { layoutFile, screenFile } from './routes.tsx'

@@ -4,7 +4,7 @@ import { createBrowserRouter } from './platform/browser-router.ts'
 import { keepCurrent } from './platform/keep-current.ts'
 import type { LazyApi } from './platform/lazy-api.ts'
 import { createPayloadLoader, type PayloadLoader } from './platform/load-payload.ts'
-import { leaving } from './platform/missing-scripts.ts'
+import { doAhead, leaving } from './platform/missing-scripts.ts'
 import type { PageState } from './platform/page-state.ts'
 import { createPrefetcher, type Prefetcher } from './platform/prefetcher.ts'
 import { isRouteError } from './platform/route-error.ts'
@@ -42,6 +42,12 @@ export function startNavigation({ state, routes, typed, api }: NavigationOptions
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.navigation.location) void router.navigate(null, { replace: true })
   })
+  whenIdle(() =>
+    doAhead(async () => {
+      const { offerOfflinePage } = await import('./platform/offer-offline-page.ts')
+      offerOfflinePage(router, state.locale)
+    }),
+  )
   whenIdle(() => warmGenerator({ routes, prefetcher, api }, state.locale))
   return {
     router,

@@ -26,6 +26,7 @@ import { mountForms } from './http/mount-forms.ts'
 import { mountMail } from './http/mount-mail.ts'
 import { mountMcp } from './http/mount-mcp.ts'
 import { mountMetrics } from './http/mount-metrics.ts'
+import { mountOfflineWorker } from './http/mount-offline-worker.ts'
 import { mountPlatform } from './http/mount-platform.ts'
 import { mountScreens } from './http/mount-screens.ts'
 import { oneAddress } from './http/one-address.ts'
@@ -153,6 +154,7 @@ function createExpress(
   if (deps.vite) app.use(deps.vite)
   mountDomains(app, services)
   mountPlatform(app, { ...deps, limiter })
+  mountOfflineWorker(app, deps)
   mountMetrics(app, metrics, config)
   mountPurge(app, cache, config.OPERATOR_TOKEN)
   const site = ownSite(config, identities.cookieName)

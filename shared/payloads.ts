@@ -281,10 +281,18 @@ export interface News {
   field: string
 }
 
+export interface ChangedSection {
+  id: string
+  type: NonNullable<PartChange['type']>
+  /** What the page called it until then; '' where it has no heading. */
+  heading: string
+  news: News[]
+}
+
 /** What a revision changed, in names and words a list has room for. */
 export interface RevisionChanges {
   /** Some of the sections, with what happened in each, the most telling first. */
-  parts: { type: NonNullable<PartChange['type']>; news: News[] }[]
+  parts: ChangedSection[]
   /** How many sections are others besides. */
   more: number
   facts: FactKey[]

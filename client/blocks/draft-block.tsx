@@ -17,11 +17,13 @@ export function DraftBlock({ id, type, wanted, page }: DraftBlockProps) {
   const { words } = page
   const asks = wanted === 'photos' ? page.photos?.asks(id) : null
   if (asks) return <div className="w">{asks}</div>
+  const first = new Map(Object.entries(words.firstOf)).get(type)
+  const asked = wanted === 'content' && first ? first : words.drafts[wanted]
   return (
     <div className="w">
       <button type="button" className="draft" data-want={wanted} data-want-block={id}>
         <span className="eyebrow">{words.sections[type]}</span>
-        <b>{words.drafts[wanted]}</b>
+        <b>{asked}</b>
         <span className="small">{words.draftNote}</span>
       </button>
     </div>

@@ -11,13 +11,14 @@ import { Actions } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { FactCard } from './parts/fact-card.tsx'
 import { FactList } from './parts/fact-list.tsx'
+import { fitted } from './parts/fitted.ts'
 import { heroSizes } from './parts/hero-sizes.ts'
 import { Icon } from './parts/icon.tsx'
 import { Lines } from './parts/lines.tsx'
 import { photoSlot } from './parts/photo-slot.ts'
 import { Picture } from './parts/picture.tsx'
 import { headingId } from './parts/section-head.tsx'
-import { Unbroken, unbrokenParts } from './parts/unbroken.tsx'
+import { Unbroken } from './parts/unbroken.tsx'
 
 type HeroProps = BlockViewProps<'hero'>
 
@@ -95,11 +96,16 @@ function HeroText(props: HeroProps) {
 
 function HeroTitle({ id, block, page }: HeroProps) {
   const Heading = page.titleBlock === id ? 'h1' : 'h2'
+  const title = block.title || page.facts.name || page.document.meta.title
   return (
     <div className="hero-title">
       {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
-      <Heading id={headingId(id)} className={headingSize(block.title, page.language)}>
-        <Unbroken text={block.title || page.facts.name || page.document.meta.title} />
+      <Heading
+        id={headingId(id)}
+        className={headingSize(block.title, page.language)}
+        {...fitted(title)}
+      >
+        <Unbroken text={title} />
       </Heading>
     </div>
   )
@@ -148,22 +154,12 @@ const figure =
 
 const isFigure = ({ text }: { text: string }) => figure.test(text)
 
-/**
- * A headline with a very long word is set smaller on phones, so that the word stays whole, and one
- * longer than any line everywhere; one of a few words is set larger, and a whole sentence smaller.
- */
+/** A headline of a few words is set larger, and a whole sentence smaller. */
 function headingSize(title: string, language: string): string {
-  // A name such as "Annecy-le-Vieux" stays on one line and is as wide as all of it.
-  const words = unbrokenParts(title).flatMap((part, index) =>
-    index % 2 ? [part] : part.split(/[\s\p{Co}\p{sc=Han}\p{sc=Kana}\p{sc=Hira}-]/u),
-  )
-  const longest = Math.max(...words.map((word) => word.length))
   const letters = language === 'ja' || language === 'kr' ? title.length * 2 : title.length
-  const endless = longest > 24 ? ' endless' : ''
-  const width = longest > 17 ? ` longest${endless}` : longest > 11 ? ' long' : ''
   const length =
     letters > 64 ? ' wordy' : letters < 15 ? ' brief terse' : letters < 24 ? ' brief' : ''
-  return `hero-heading${width}${length}`
+  return `hero-heading${length}`
 }
 
 interface HeroPictureProps extends HeroProps {

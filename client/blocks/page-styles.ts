@@ -3,6 +3,7 @@ import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { tokensCss } from '#shared/page/theme-tokens.ts'
 import { fontCss } from './fonts.ts'
 import type { Audience } from './page-context.ts'
+import { fittedRules } from './parts/fitted.ts'
 import { focalRules } from './parts/focal-point.ts'
 import { galleryRules } from './parts/gallery-rows.ts'
 import { sheets } from './styles/index.ts'
@@ -20,6 +21,7 @@ export function pageStyles(
     fontCss(theme.pair, language),
     tokensCss(theme),
     sheets.base,
+    fittedRules(),
     sheets.parts,
     language === 'ja' ? sheets.japanese : '',
     language === 'kr' ? sheets.korean : '',

@@ -24,7 +24,7 @@ const emptyScript = '<script></script>'
 /**
  * All the markup a script of ours may write where the browser asks for trusted types: drawings of
  * icons, text that is none, and an empty script of React's, which does not run; and of scripts by
- * address those of our build. Everything else is refused, whoever writes it. Stands before React
+ * address those of our build, and the worker that is there without network. Everything else is refused, whoever writes it. Stands before React
  * writes anything.
  */
 export function guardMarkup({ trustedTypes, location }: Window): void {
@@ -41,5 +41,7 @@ export function isHarmless(markup: string): boolean {
 /** Whether it is a script of a build of ours. */
 export function isBuilt(address: string, origin: string): boolean {
   const url = URL.parse(address, origin)
-  return url?.origin === origin && /^\/assets\/[\w-]+\.js$/.test(url.pathname)
+  return (
+    url?.origin === origin && /^\/(?:assets\/[\w-]+|(?:[a-z]{2}\/)?offline)\.js$/.test(url.pathname)
+  )
 }

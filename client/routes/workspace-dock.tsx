@@ -1,6 +1,6 @@
 import { WritingBar } from '#client/features/generation/writing-bar.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
-import type { Workspace } from './use-workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 export const Dock = lazyPart(
   async () => (await import('#client/features/dock/dock.tsx')).Dock,

@@ -6,10 +6,12 @@ import type { PreviewWidth } from '#client/features/workspace/fit-width.ts'
 import { type ColourPreference, useColourMode } from '#client/platform/colour-mode.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useNavigate } from '#client/platform/router.tsx'
+import { sectionName } from '#client/ui/section-name.ts'
 import { kindName } from '#shared/blocks/index.ts'
 import { routePath } from '#shared/routes.ts'
 import { useOwnPages } from './use-own-pages.ts'
-import type { Panel, Workspace } from './use-workspace.ts'
+import type { Panel } from './use-panels.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface WorkspacePaletteProps {
   workspace: Workspace
@@ -105,12 +107,15 @@ function useSections({ generation, onShow }: Workspace): Command[] {
   const { t } = useI18n()
   const document = generation.state?.document
   return (document?.order ?? []).map((id) => {
-    const { type = '', props } = document?.blocks[id] ?? {}
+    const block = document?.blocks[id]
+    const label = sectionName(block, t)
+    const kind = t(`generate.sections.${kindName(block?.type ?? '')}`)
     return {
       id: `section ${id}`,
-      label: t(`generate.sections.${kindName(type)}`),
+      label,
       icon: 'layers',
-      hint: typeof props?.title === 'string' ? props.title : undefined,
+      keywords: [kind],
+      hint: kind === label ? undefined : kind,
       run: () => onShow(id),
     }
   })

@@ -6,7 +6,8 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Segments } from '#client/ui/segments.tsx'
 import { placeSentence } from '#shared/page/place-sentence.ts'
-import type { Panel, Workspace } from './use-workspace.ts'
+import type { Panel } from './use-panels.ts'
+import type { Workspace } from './workspace.ts'
 
 const EditorSide = lazyPart(
   async () => (await import('#client/features/editor/editor-side.tsx')).EditorSide,

@@ -25,6 +25,7 @@ const platform = new Set([
   'mail',
   'mcp',
   'metrics',
+  'offline.js',
   'p',
   'readyz',
   'robots.txt',

@@ -1,21 +1,26 @@
 import type { OwnPart, PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
+import { sectionHeading } from '#shared/page/section-heading.ts'
 import type { RevisionChanges } from '#shared/payloads.ts'
 import { quote, sectionNews } from './section-news.ts'
 
 /** So many are enough to know a version again. */
 const toldParts = 3
 
+type Version = Pick<PageDocument, 'order' | 'blocks'>
+
 /** What a version changed of the one before, in names and words a list has room for. */
 export function changesSummary(
   changes: PartChange[],
-  before: Pick<PageDocument, 'order'>,
-  after: Pick<PageDocument, 'order'>,
+  before: Version,
+  after: Version,
 ): RevisionChanges {
   const sections = telling(changes.filter(({ type }) => type !== null))
     .map((part) => ({
+      id: part.part,
       type: part.type ?? 'other',
+      heading: sectionHeading(before.blocks[part.part] ?? after.blocks[part.part]),
       news: sectionNews(part, wayOf(part.part, before.order, after.order)),
     }))
     .filter(({ news }) => news.length > 0)

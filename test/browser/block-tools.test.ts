@@ -6,6 +6,7 @@ import {
   openWorkspace,
   previewFrame,
   previewOf,
+  sectionNameOf,
   storedDocument,
   tapInPreview,
   writePage,
@@ -133,7 +134,7 @@ function small(): Promise<string[]> {
 it('a part that can only be written one way says so', async () => {
   await page.getByRole('button', { name: t('generate.side.brief'), exact: true }).click()
   await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
-  const part = t('generate.sections.contact')
+  const part = await sectionNameOf(page, 'contact')
   await page.getByRole('button', { name: t('editor.parts.more', { part }) }).click()
   await page.getByRole('menuitem', { name: t('editor.tools.regenerate') }).click()
   await page.getByText(t('editor.tools.sameAgain')).waitFor()

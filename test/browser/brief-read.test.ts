@@ -9,6 +9,7 @@ import {
   openWorkspace,
   pressInPreview,
   previewOf,
+  sectionNameOf,
   storedDocument,
   writePage,
 } from '#test/support/edited-page.ts'
@@ -75,7 +76,9 @@ describe.each(atSizes(360, 1440))('the brief beside its page at %i px', (width) 
     const { page, stored } = await workspace(width)
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
     await page
-      .getByRole('button', { name: t('editor.parts.more', { part: t('generate.sections.about') }) })
+      .getByRole('button', {
+        name: t('editor.parts.more', { part: await sectionNameOf(page, 'about') }),
+      })
       .click()
     await page.getByRole('menuitem', { name: t('editor.tools.remove') }).click()
     await page.getByRole('radio', { name: t('editor.panel.brief') }).click()

@@ -186,6 +186,27 @@ it('every command, section and page is found by its name', async () => {
   await page.waitForURL(/\/settings\//)
 })
 
+it('a question is answered on the page’s side of a phone too', async () => {
+  const { page, context } = await suite.visitor({ viewport: { width: 360, height: 740 } })
+  const slug = await writePage(context, suite.url, {
+    brief: 'Luna Florist in Bristol. Bouquets from £25.',
+    locale: 'en',
+  })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  const sides = page.getByRole('navigation', { name: t('generate.sides') })
+  await sides.getByRole('button', { name: t('generate.side.preview') }).click()
+  await box(page).fill('Use a handwriting font')
+  await box(page).press('Enter')
+  const choices = page.getByRole('list', { name: t('generate.command.choices') })
+  const answer = choices.filter({ visible: true }).getByRole('button').first()
+  await answer.click()
+  await page
+    .getByRole('button', { name: t('generate.command.undo') })
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+})
+
 it('what is no command is asked for as a change', async () => {
   const { page, stored } = await workspace(1440)
   await page.keyboard.press('Control+k')

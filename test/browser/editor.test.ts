@@ -9,6 +9,7 @@ import {
   pressInPreview,
   previewFrame,
   previewOf,
+  sectionNameOf,
   storedDocument,
   writePage,
 } from '#test/support/edited-page.ts'
@@ -78,7 +79,10 @@ describe.each(atSizes(1440, 360))('the editor at %i px', (width) => {
     await pressInPreview(page, '[data-block=hero] h1')
     await showSide(page, 'brief')
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
-    await page.getByText(t('generate.sections.contact'), { exact: true }).first().click()
+    await page
+      .getByText(await sectionNameOf(page, 'contact'), { exact: true })
+      .first()
+      .click()
     const field = page.getByRole('textbox').first()
     await field.waitFor()
     await field.scrollIntoViewIfNeeded()

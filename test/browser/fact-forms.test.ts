@@ -7,6 +7,7 @@ import {
   openWorkspace,
   previewFrame,
   previewOf,
+  sectionNameOf,
   storedDocument,
   writePage,
 } from '#test/support/edited-page.ts'
@@ -56,7 +57,7 @@ describe.each(atSizes(360, 1440))('the form of a fact, at %i px', (width) => {
     const { page, stored } = await workspace(width)
     await page.getByText(t('editor.panel.parts'), { exact: true }).click()
     await page
-      .getByRole('button', { name: new RegExp(`^${t('generate.sections.hours')}`) })
+      .getByRole('button', { name: new RegExp(`^${await sectionNameOf(page, 'hours')}`) })
       .first()
       .click()
     const name = `${t('generate.brief.edit')}: ${t('generate.facts.hours')}`
@@ -76,7 +77,7 @@ describe.each(atSizes(360, 1440))('the form of a fact, at %i px', (width) => {
     const { page } = await workspace(width)
     await page.getByText(t('editor.panel.parts'), { exact: true }).click()
     await page
-      .getByRole('button', { name: new RegExp(`^${t('generate.sections.contact')}`) })
+      .getByRole('button', { name: new RegExp(`^${await sectionNameOf(page, 'contact')}`) })
       .first()
       .click()
     const field = page.locator('[aria-labelledby=editor-part]').getByRole('textbox').first()

@@ -5,6 +5,7 @@ import {
   openWorkspace,
   previewFrame,
   previewOf,
+  sectionNameOf,
   storedDocument,
   tapInPreview,
   writePage,
@@ -46,7 +47,7 @@ it('turning to the page shows the part that was added, and goes back to it after
 
 it('a form begins at its top, and leaving it leads back to its row', async () => {
   const row = page.getByRole('button', {
-    name: new RegExp(`^${t('generate.sections.contact')}`),
+    name: new RegExp(`^${await sectionNameOf(page, 'contact')}`),
   })
   await row.tap()
   const back = page.getByRole('button', { name: t('editor.parts.back') })
@@ -119,8 +120,8 @@ it('no button lies unseen between the parts, where a finger would press it', asy
 })
 
 it('the page’s name goes rather than being cut to a letter', async () => {
-  for (const part of ['hero', 'contact']) {
-    const name = t('editor.parts.more', { part: t(`generate.sections.${part}`) })
+  for (const part of [t('generate.sections.hero'), await sectionNameOf(page, 'contact')]) {
+    const name = t('editor.parts.more', { part })
     await page.getByRole('button', { name, exact: true }).tap()
     await page.getByRole('menuitem', { name: t('editor.tools.hide') }).tap()
   }

@@ -53,6 +53,31 @@ it('says of each version what happened and when, and goes back to it', async () 
   await expect.poll(() => rows.first().innerText()).toContain(t('history.page.reverted'))
 })
 
+it('shows of a version the section that changed then', async () => {
+  const { page, context } = await suite.visitor()
+  const brief =
+    'Oak & Ash is a joinery in York. Kitchens from £4000, stairs from £2500, shelves from £300. We dry our own oak. Call 01904 496 0123. Open Monday to Friday 8:00-16:00.'
+  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  const { rev } = await (await context.request.get(`${suite.url}/api/pages/${slug}`)).json()
+  const changed = await context.request.patch(`${suite.url}/api/pages/${slug}`, {
+    data: { ops: [{ op: 'set', id: 'contact', path: 'title', value: 'Write to the workshop' }] },
+    headers: { origin: suite.url, 'if-match': `"${rev}"` },
+  })
+  expect(changed.ok()).toBe(true)
+  await page.goto(`${suite.url}/history/${slug}`)
+  const rows = page.getByRole('main').getByRole('listitem')
+  expect(await rows.first().innerText()).toContain('Get in touch')
+  const place = async (row: number) => {
+    const frame = rows.nth(row).locator('iframe')
+    const heading = frame.contentFrame().locator('#contact h2')
+    const [box, part] = await Promise.all([frame.boundingBox(), heading.boundingBox()])
+    return box && part && (part.y - box.y) / box.height
+  }
+  await expect.poll(() => place(0)).toBeLessThan(0.9)
+  // The first version is seen from its top.
+  await expect.poll(() => place(1)).toBeGreaterThan(1)
+})
+
 it('lights the part of the settings that is read, down to the last', async () => {
   const { page, context } = await suite.visitor({ viewport: { width: 1280, height: 800 } })
   const slug = await writePage(context, suite.url, { brief: 'Oak & Ash is a joinery in York.' })

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
-import { openWorkspace, storedDocument, writePage } from '#test/support/edited-page.ts'
+import {
+  openWorkspace,
+  sectionNameOf,
+  storedDocument,
+  writePage,
+} from '#test/support/edited-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('en')
@@ -25,7 +30,7 @@ it.each(atSizes(360, 1440))(
     if (await side.isVisible()) await side.click()
     await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
     await page
-      .getByRole('button', { name: new RegExp(`^${t('generate.sections.events')}`) })
+      .getByRole('button', { name: new RegExp(`^${await sectionNameOf(page, 'events')}`) })
       .click()
     await page.getByText('Market day', { exact: true }).last().click()
 

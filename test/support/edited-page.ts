@@ -47,6 +47,11 @@ export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[src="/_preview"]')
 }
 
+/** What a section with a heading is called in the workspace. */
+export async function sectionNameOf(page: Page, id: string): Promise<string> {
+  return (await previewOf(page).locator(`[data-block="${id}"] h2`).textContent()) ?? ''
+}
+
 /** The document inside, for what is asked of a document rather than of its elements. */
 export function previewFrame(page: Page): Frame {
   const frame = page.frames().find((each) => each.url().endsWith('/_preview'))

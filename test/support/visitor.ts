@@ -27,6 +27,8 @@ export async function openVisitor(
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     userAgent: personAgent,
+    // What a worker fetches no test can answer in the server's place.
+    serviceWorkers: 'block',
     ...options,
   })
   if (savesData) await context.addInitScript(saveData)
@@ -36,6 +38,7 @@ export async function openVisitor(
     const text = message.text()
     // What a test adds to every frame is refused by the framed pages, as it should be.
     if (text.startsWith('Blocked script execution in')) return
+    if (text.includes('Service Worker registration blocked')) return
     // A busy machine takes longer than the seconds the browser gives it; `fonts.test.ts` asks instead.
     if (text.includes('preloaded using link preload but not used within')) return
     if (!['error', 'warning'].includes(message.type())) return

@@ -1,4 +1,5 @@
 import type { PageDocument } from '#shared/page/document.ts'
+import { sectionHeading } from '#shared/page/section-heading.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { EditingWords, PreviewReport } from '../preview-messages.ts'
 
@@ -11,9 +12,10 @@ export interface AddHereProps {
 
 /** A plus on the seam below a section: what is added stands there. */
 export function AddHere({ id, document, words, report }: AddHereProps) {
-  const type = document.blocks[id]?.type ?? ''
+  const block = document.blocks[id]
+  const type = block?.type ?? ''
   if (type === 'footer') return null
-  const name = words[`name.${type}`] ?? type
+  const name = sectionHeading(block) || (words[`name.${type}`] ?? type)
   return (
     <button
       type="button"

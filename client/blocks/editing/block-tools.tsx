@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react'
 import { blockKind } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { sectionHeading } from '#shared/page/section-heading.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { BlockCommand, EditingWords, TextPlace } from '../preview-messages.ts'
 import { AskBox } from './ask-box.tsx'
@@ -44,7 +45,7 @@ export function BlockToolbar({ id, document, words, onCommand, ...ask }: BlockTo
   useDismissal(toolbar, isOpen, close)
   const block = document.blocks[id]
   if (!block) return null
-  const type = words[`name.${block.type}`] ?? block.type
+  const type = sectionHeading(block) || (words[`name.${block.type}`] ?? block.type)
   const name = block.hidden ? `${type} · ${words.hidden}` : type
   const { common, rare } = toolsOf(document, id)
   const stop = (tool: ToolName) => ({

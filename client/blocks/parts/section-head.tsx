@@ -1,5 +1,6 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageContext } from '../page-context.ts'
+import { fitted } from './fitted.ts'
 import { Lines } from './lines.tsx'
 import { Unbroken } from './unbroken.tsx'
 
@@ -17,7 +18,7 @@ export function SectionHead({ id, type, title, lead = '', page }: SectionHeadPro
   return (
     <div className="head">
       {title ? (
-        <h2 id={headingId(id)}>
+        <h2 id={headingId(id)} {...fitted(title)}>
           <Unbroken text={title} />
         </h2>
       ) : (

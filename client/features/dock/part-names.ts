@@ -1,10 +1,7 @@
 import { useCallback } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { kindName } from '#shared/blocks/index.ts'
+import { sectionName } from '#client/ui/section-name.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-
-/** Letters of a heading that a part is called by. */
-const longest = 40
 
 /** What a part of the page is called, by its heading or its kind; null for one that is gone. */
 export function usePartNames({ blocks }: PageDocument): (id: string) => string | null {
@@ -12,12 +9,7 @@ export function usePartNames({ blocks }: PageDocument): (id: string) => string |
   return useCallback(
     (id) => {
       const block = blocks[id]
-      if (!block) return null
-      const { title } = block.props
-      const isHeading = typeof title === 'string' && title !== '' && title.length <= longest
-      // The headline is what the whole page says.
-      if (isHeading && block.type !== 'hero') return title
-      return t(`generate.sections.${kindName(block.type)}`)
+      return block ? sectionName(block, t) : null
     },
     [blocks, t],
   )

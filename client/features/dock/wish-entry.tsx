@@ -2,8 +2,8 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { InterfaceIcon } from '#client/ui/icon-names.ts'
-import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Wish } from '#shared/page/wish.ts'
+import { AskChoices } from './ask-choices.tsx'
 import { changedBlocks, type WishEntry as Entry, type WishAnswer } from './wish.ts'
 import { answerWords } from './wish-words.ts'
 
@@ -39,7 +39,7 @@ export function WishEntry({ entry, nameOf, onShow, onTurn, onChoose }: WishEntry
           <p className={`leading-relaxed ${answer.state === 'asked' ? '' : 'text-muted'}`}>
             {answerWords(answer, t)}
           </p>
-          {answer.state === 'asked' && <Choices ask={answer.ask} onChoose={onChoose} />}
+          {answer.state === 'asked' && <AskChoices ask={answer.ask} onChoose={onChoose} />}
           {answer.state === 'done' && (
             <Made wish={answer.wish} nameOf={nameOf} onShow={onShow} onTurn={onTurn} />
           )}
@@ -94,26 +94,6 @@ function PlaceLink({ name, onShow }: { name: string; onShow: () => void }) {
       <span className="min-w-0 truncate">{name}</span>
       <Icon name="arrow-right" size={14} className="text-muted" />
     </button>
-  )
-}
-
-function Choices({ ask, onChoose }: { ask: CommandAsk; onChoose: (command: string) => void }) {
-  const { t } = useI18n()
-  if (ask.choices.length === 0) return null
-  return (
-    <ul aria-label={t('generate.command.choices')} className="grid justify-items-start gap-1.5">
-      {ask.choices.map(({ label, command }) => (
-        <li key={command} className="max-w-full">
-          <Button
-            size="sm"
-            className="h-auto! min-h-8 max-w-full py-1 text-start whitespace-normal!"
-            onClick={() => onChoose(command)}
-          >
-            {label}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

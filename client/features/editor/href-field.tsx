@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { sectionName } from '#client/ui/section-name.ts'
 import { Select } from '#client/ui/select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -21,7 +22,7 @@ export function HrefField({ label, error, value, document, onChange }: HrefField
   const { t } = useI18n()
   const parts = document.order.map((id) => ({
     value: `#${id}`,
-    label: t(`generate.sections.${document.blocks[id]?.type ?? 'other'}`),
+    label: sectionName(document.blocks[id], t),
   }))
   const ways = facts.map((fact) => ({ value: `fact:${fact}`, label: t(`editor.form.to.${fact}`) }))
   const known = [{ value: '', label: t('editor.form.to.nowhere') }, ...ways, ...parts]

@@ -93,8 +93,8 @@ export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: O
 
 /** Its first words, where they tell it from others of its kind. */
 function Excerpt({ block, name }: { block: Block; name: string }) {
-  const words = block.type === 'header' ? '' : excerptOf(block)
-  if (words === '' || words === name) return null
+  const words = block.type === 'header' ? '' : excerptOf(block, name)
+  if (words === '') return null
   return <span className="truncate text-xs text-muted">{words}</span>
 }
 

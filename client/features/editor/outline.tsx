@@ -15,6 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { sectionName } from '#client/ui/section-name.ts'
 import { moveTo } from './block-commands.ts'
 import { OutlineRow } from './outline-row.tsx'
 import type { PartsPanelProps } from './parts-panel.tsx'
@@ -38,7 +39,7 @@ export function Outline(props: OutlineProps) {
     if (!over || active.id === over.id) return
     editor.apply([moveTo(state.document, String(active.id), order.indexOf(String(over.id)))])
   }
-  const name = (id: string | number) => t(`generate.sections.${blocks[id]?.type ?? 'other'}`)
+  const name = (id: string | number) => sectionName(blocks[id], t)
   return (
     <DndContext
       sensors={sensors}

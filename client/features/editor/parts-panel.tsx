@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { sectionName } from '#client/ui/section-name.ts'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
 import { placeBehindOpening, usualPlace } from '#shared/page/usual-place.ts'
 import { behindPair } from './behind-pair.ts'
@@ -52,7 +53,7 @@ export function PartsPanel(props: PartsPanelProps) {
             onClick={() => onSelect(null)}
           />
           <h2 id="editor-part" className="font-text text-base font-medium tracking-normal">
-            {t(`generate.sections.${block.type}`)}
+            {sectionName(block, t)}
           </h2>
         </div>
         <BlockForm key={selected} id={selected} block={block} {...props} />

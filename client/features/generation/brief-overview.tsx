@@ -32,7 +32,9 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         : [{ text, kind: 'plain' as const, fact: null, places: [], changed: [] }],
     [told, text, changed],
   )
-  const names = told ? possibleNames(told) : []
+  // Who has published the page has seen what it is called.
+  const isPublished = (props.review?.publishedRev ?? null) !== null
+  const names = told && !isPublished ? possibleNames(told) : []
   const isForm = card.view === 'form' && !isWriting
   const left = leftOver(spans)
   return (

@@ -56,13 +56,19 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   return [industry, ...known, ...missing]
 }
 
-/** What a page may be called, where its brief leaves that in doubt and nobody has said it yet. */
+/**
+ * What a page may be called, where its brief leaves that in doubt and nobody has said it yet. Some
+ * words of the name it has are no other name.
+ */
 export function possibleNames({ document, progress: { understood } }: PageState): string[] {
   const choices = understood?.nameChoices ?? []
   const isSure = (understood?.facts.name?.confidence ?? 0) >= guessBelow
   if (choices.length === 0 || isSure || document.src['facts.name'] === 'user') return []
   const { name } = document.facts
-  return [...new Set([...(name ? [name] : []), ...choices.map(({ value }) => value)])]
+  const others = choices
+    .map(({ value }) => value)
+    .filter((value) => !name?.toLowerCase().includes(value.toLowerCase()))
+  return others.length === 0 ? [] : [...new Set([...(name ? [name] : []), ...others])]
 }
 
 /** A fact in short, for a chip; '' where there is none. */

@@ -32,7 +32,7 @@ export function Pages({ first, offer, children }: PagesProps) {
   const isBare = list.items.length === 0 && !isFiltered && !list.isLoading
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-8 sm:px-8 sm:py-10">
-      <header className="flex flex-wrap items-center justify-between gap-4">
+      <header data-bars="title" className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{t('history.title')}</h1>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           {list.items.length > 1 && !selection.isOn && (

@@ -43,7 +43,10 @@ export function ThumbnailFrame({ address, title }: { address: string; title: str
  */
 function hasCome({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): boolean {
   if (!('responseStatus' in PerformanceResourceTiming.prototype)) return true
-  const entry = performance.getEntriesByName(currentTarget.src).at(-1)
+  const [address = ''] = currentTarget.src.split('#')
+  const entry = [currentTarget.src, address]
+    .flatMap((name) => performance.getEntriesByName(name))
+    .at(-1)
   return entry instanceof PerformanceResourceTiming && [200, 304].includes(entry.responseStatus)
 }
 

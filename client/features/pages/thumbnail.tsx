@@ -6,6 +6,8 @@ export interface ThumbnailProps {
   slug: string
   rev: number
   title: string
+  /** The part of the page that is seen; its top by itself. */
+  at?: string | undefined
   /** What stands there until the page can be seen: its letters on its own colour. */
   cover: { title: string; colour: string }
 }
@@ -15,10 +17,10 @@ export interface ThumbnailProps {
  * no script and cannot be reached; it is a picture to everyone. Far from the screen it is put away:
  * a document for each of hundreds of cards would be too many.
  */
-export function Thumbnail({ slug, rev, title, cover }: ThumbnailProps) {
+export function Thumbnail({ slug, rev, title, at, cover }: ThumbnailProps) {
   const [place, isNear] = useWithinReach<HTMLDivElement>()
   // Another revision is another address, so that going back shows what is there now.
-  const address = `/_thumb/${encodeURIComponent(slug)}?rev=${rev}`
+  const address = `/_thumb/${encodeURIComponent(slug)}?rev=${rev}${at ? `#${at}` : ''}`
   return (
     <div
       ref={place}

@@ -40,6 +40,8 @@ export function VersionRow({
           slug={page.slug}
           rev={rev}
           title={number}
+          // What changed at the top of the page is seen there.
+          at={revision.changes?.parts[0]?.id}
           cover={{ title: page.name, colour: revision.colour }}
         />
       </div>

@@ -54,8 +54,8 @@ function changedWords(changes: RevisionChanges, i18n: I18n): string[] {
   ]
 }
 
-function partWords({ type, news }: Part, { t }: I18n): string[] {
-  const part = t(`generate.sections.${type}`)
+function partWords({ type, heading, news }: Part, { t }: I18n): string[] {
+  const part = heading || t(`generate.sections.${type}`)
   return news.map(({ code, count, words, field }) =>
     t(`changes.news.${code}`, { part, count, words, field: field && fieldLabel(field, t) }),
   )

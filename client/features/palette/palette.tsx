@@ -88,9 +88,13 @@ export function Palette({ groups, onAsk, onClose }: PaletteProps) {
   )
 }
 
-/** Letters are found without their accents, and those of full width by the usual ones. */
+/**
+ * Letters are found without their accents, and those of full width by the usual ones; of a command
+ * that has names its id is none of them.
+ */
 function likeness(id: string, words: string, names: string[] = []): number {
-  return defaultFilter(id, folded(words), names.map(folded))
+  const [name = id, ...others] = names.map(folded)
+  return defaultFilter(name, folded(words), others)
 }
 
 /** Syllables of Korean are put together again, so that the first letters still find them. */

@@ -35,7 +35,7 @@ it.each([
 })
 
 it('sets a headline smaller whose hyphened name stays on one line', () => {
-  expect(page(hero('Kiné à Annecy-le-Vieux'))).toContain('class="hero-heading long brief"')
+  expect(page(hero('Kiné à Annecy-le-Vieux'))).toContain('data-em="9"')
 })
 
 it('keeps the colon of French with the word before it, and the words as they were typed', () => {

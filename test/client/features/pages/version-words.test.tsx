@@ -31,8 +31,8 @@ afterEach(() => {
 describe('the line of a version', () => {
   it.each([
     ['Prices moved up', inOrder('hero', 'pricing', 'about', 'gallery')],
-    ['About moved down', inOrder('hero', 'gallery', 'pricing', 'about')],
-    ['Gallery: 2 photos added', withProps('gallery', { items: [photo('a'), photo('b')] })],
+    ['About us moved down', inOrder('hero', 'gallery', 'pricing', 'about')],
+    ['Photos: 2 photos added', withProps('gallery', { items: [photo('a'), photo('b')] })],
     ['Hero: heading is now “Rolls”', withProps('hero', { title: 'Rolls' })],
     ['Hero: text changed to “Baked by day.”', withProps('hero', { lead: 'Baked by day.' })],
     ['Prices: “Loaf” added', withProps('pricing', { plans: [entry('Loaf')] })],
