@@ -1,4 +1,4 @@
-import { lastDayOf } from '#server/reader/grammars/last-day.ts'
+import { endOfMonthIn, lastDayOf } from '#server/reader/grammars/last-day.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import type { Intent } from '../intent.ts'
 import type { Clause } from './clause.ts'
@@ -32,14 +32,15 @@ export function readNotice(clause: Clause, today: string): Intent | null {
     return { wish: 'notice', text: told.text, until }
   }
   const isAway = clause.has('words.away') || clause.has('hours.closed')
-  const isStated =
-    clause.has('value.date') && isAway && !clause.has('do.remove') && !clause.has('value.money')
+  const month = clause.has('value.date') ? '' : endOfMonthIn(clause.wish.text, clause.span, today)
+  const isTimed = clause.has('value.date') || (month && clause.doesOnly('add', 'change', 'show'))
+  const isStated = isTimed && isAway && !clause.has('do.remove') && !clause.has('value.money')
   const [start, end] = statement(clause)
   const text = clause.wish.text.raw
     .slice(start, end)
     .replace(/[\s,;、.。]+$/, '')
     .trim()
-  return isStated && text.length <= 200 && end > start ? { wish: 'notice', text, until } : null
+  return isStated && text.length <= 200 && end > start ? { wish: 'notice', text, until: until || month } : null
 }
 
 /** "From 20 June": until when is not said. */
