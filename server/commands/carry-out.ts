@@ -64,12 +64,20 @@ export function carryOut(
     for (const change of changesOf(intent)) {
       const made = change({ document: page, now, scope })
       const edits = inLanguage(intent, page, language, editsOf(made))
-      page = applyEdits(page, edits.map(asUsers)).document
-      ops.push(...edits)
-      if (made.outcome) outcomes.push(made.outcome)
+      const next = applyEdits(page, edits.map(asUsers)).document
+      // Edits that leave everything as it was are none, whatever they were meant to do.
+      const isIdle = edits.length > 0 && isSame(toldBy(page), toldBy(next))
+      if (!isIdle) ops.push(...edits)
+      if (made.outcome) outcomes.push(isIdle ? { code: 'nothing' } : made.outcome)
+      if (!isIdle) page = next
     }
   }
   return { ops, outcomes: withoutTwins(outcomes) }
+}
+
+/** A page without who wrote which text. */
+function toldBy({ src: _, ...told }: PageDocument): Omit<PageDocument, 'src'> {
+  return told
 }
 
 /** "Pink and brown" is one look. */

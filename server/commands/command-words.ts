@@ -61,6 +61,8 @@ export const nounNames = [
   'start',
   'deadline',
   'language',
+  /** Between the sections. */
+  'spacing',
 ] as const
 
 export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const

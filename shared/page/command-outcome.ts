@@ -21,6 +21,11 @@ export const outcomeCodes = [
   'voice',
   'yours',
   'look',
+  /** Nothing but the size of letters, or the space between sections, is another. */
+  'larger',
+  'smaller',
+  'airier',
+  'denser',
   /** The page is in the colours `words` names; `where` has those there is no place for. */
   'colours',
   'twoColours',

@@ -30,17 +30,30 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
     Object.entries(after).filter(([key, value]) => !isSame(before[key as keyof Theme], value)),
   )
   if (Object.keys(patch).length === 0) return unchanged({ code: 'sameLook' })
-  return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: told(looks) }
+  return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: told(looks, before, after) }
 }
 
 /** Which colours it has now; what has no place among them is named, too. */
-function told(looks: readonly LookWish[]): CommandOutcome {
+function told(looks: readonly LookWish[], before: Theme, after: Theme): CommandOutcome {
   const named = looks.find((look) => typeof look === 'object' && 'colours' in look)
-  if (typeof named !== 'object' || !('colours' in named)) return { code: 'look' }
+  if (typeof named !== 'object' || !('colours' in named)) return { code: stepOf(before, after) }
   const words = named.colours.map(({ said }) => said).join(', ')
   return named.unused.length > 0
     ? { code: 'twoColours', words, where: named.unused.join(', ') }
     : { code: 'colours', words }
+}
+
+const isAlike = (one: Theme, other: Theme, but: 'scale' | 'density'): boolean =>
+  isSame({ ...one, [but]: other[but] }, other)
+
+/** What is different, where it is one thing that a reader sees. */
+function stepOf(before: Theme, after: Theme): CommandOutcome['code'] {
+  const { scale, density } = steps
+  if (isAlike(before, after, 'scale'))
+    return scale.indexOf(after.scale) > scale.indexOf(before.scale) ? 'larger' : 'smaller'
+  if (isAlike(before, after, 'density'))
+    return density.indexOf(after.density) > density.indexOf(before.density) ? 'airier' : 'denser'
+  return 'look'
 }
 
 function dressed(theme: Theme, look: LookWish): Theme {

@@ -26,6 +26,7 @@ export function readButton(clause: Clause): Intent | null {
     'do.',
     'nouns.page',
     'words.only',
+    'words.offers',
   ]
   const names = quote ? ['nouns.name', 'nouns.texts', 'nouns.title'] : []
   if (!clause.isRead([...known, ...names], quote?.span)) return null

@@ -61,6 +61,8 @@ const sized = ['nouns.texts', 'nouns.headings', 'nouns.headline', 'nouns.title']
 
 /** How the page is to look. */
 export function readLook(clause: Clause): Intent | null {
+  const step = stepOf(clause)
+  if (step) return { wish: 'look', looks: [step] }
   if (!clause.doesOnly('change', 'add', 'rewrite', 'move', 'show', 'raise', 'lower')) return null
   const qualities = wanted(clause)
   if (!qualities) return null
@@ -84,6 +86,24 @@ export function readLook(clause: Clause): Intent | null {
   if (!clause.has('do.rewrite') && !clause.has('do.change')) return null
   if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
   return isOfColours ? { wish: 'look', looks: ['recolour'] } : null
+}
+
+/** "Increase the headings", "less space between the sections": more or less of what has a size. */
+function stepOf(clause: Clause): LookWish | null {
+  const isAir = clause.has('qualities.airy') || clause.has('qualities.dense')
+  const isSpace = clause.has('nouns.spacing') || (isAir && clause.has('nouns.section'))
+  if (!isSpace && !['nouns.headings', 'nouns.headline'].some((tag) => clause.has(tag))) return null
+  const isOne = (tags: readonly string[]) => tags.some((tag) => clause.has(tag))
+  const isMore = isOne(['do.raise', 'qualities.large', ...(isSpace ? ['qualities.airy'] : [])])
+  const isLess = isOne(['do.lower', 'qualities.small', ...(isSpace ? ['qualities.dense'] : [])])
+  const isDenied = isSpace && clause.has('words.less')
+  if (isMore && isLess) return null
+  if (!isMore && !isLess && !isDenied) return null
+  const known = ['nouns.spacing', 'nouns.section', 'nouns.page', 'nouns.texts', 'words.all']
+  const sizes = ['qualities.', 'words.less', 'do.raise', 'do.lower', 'do.add', 'do.move']
+  if (!clause.isRead([...known, ...sizes, ...(isSpace ? [] : sized)])) return null
+  const isUp = isMore !== clause.has('words.less')
+  return isSpace ? (isUp ? 'airy' : 'dense') : isUp ? 'large' : 'small'
 }
 
 /** A word beside a colour that makes it a dark or a light one says no more of the page. */

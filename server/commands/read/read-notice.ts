@@ -40,7 +40,9 @@ export function readNotice(clause: Clause, today: string): Intent | null {
     .slice(start, end)
     .replace(/[\s,;、.。]+$/, '')
     .trim()
-  return isStated && text.length <= 200 && end > start ? { wish: 'notice', text, until: until || month } : null
+  return isStated && text.length <= 200 && end > start
+    ? { wish: 'notice', text, until: until || month }
+    : null
 }
 
 /** "From 20 June": until when is not said. */

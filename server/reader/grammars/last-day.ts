@@ -1,7 +1,7 @@
 import { comingDay, readEventDate } from '#shared/page/event-date.ts'
 import { isGlued } from '../text/fold.ts'
-import type { Span } from '../text/trim.ts'
 import { hasTag, type TaggedText, tokensIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
 import { readDates } from './read-dates.ts'
 
 /**
