@@ -9,6 +9,7 @@ import { readDate } from './read-date.ts'
 import { readFont } from './read-font.ts'
 import { readHours } from './read-hours.ts'
 import { readLanguages } from './read-languages.ts'
+import { readListed } from './read-listed.ts'
 import { readLook } from './read-look.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
@@ -114,6 +115,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
     readTitled(clause) ??
     readDate(clause) ??
     readTime(clause) ??
+    readListed(clause) ??
     readPrices(clause) ??
     readContact(clause) ??
     readHours(clause) ??
