@@ -100,8 +100,9 @@ function stepOf(clause: Clause): LookWish | null {
   if (isMore && isLess) return null
   if (!isMore && !isLess && !isDenied) return null
   const known = ['nouns.spacing', 'nouns.section', 'nouns.page', 'nouns.texts', 'words.all']
-  const sizes = ['qualities.', 'words.less', 'do.raise', 'do.lower', 'do.add', 'do.move']
-  if (!clause.isRead([...known, ...sizes, ...(isSpace ? [] : sized)])) return null
+  const sizes = ['qualities.large', 'qualities.small', 'words.less', 'do.raise', 'do.lower']
+  const more = isSpace ? ['qualities.airy', 'qualities.dense'] : sized
+  if (!clause.isRead([...known, ...sizes, 'do.add', 'do.move', ...more])) return null
   const isUp = isMore !== clause.has('words.less')
   return isSpace ? (isUp ? 'airy' : 'dense') : isUp ? 'large' : 'small'
 }
