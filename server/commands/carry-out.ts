@@ -42,6 +42,7 @@ import { reword } from './carry-out/reword.ts'
 import { ofSection, replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
 import { setTime } from './carry-out/time.ts'
+import { addWay } from './carry-out/way.ts'
 import type { Intent, PagePart } from './intent.ts'
 
 /**
@@ -207,6 +208,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return setLanguages(desktop, intent)
     case 'events':
       return addEvents(desktop, intent)
+    case 'way':
+      return addWay(desktop, intent)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':
@@ -232,6 +235,7 @@ type Worded = Extract<
       | 'shorter'
       | 'longer'
       | 'rewrite'
+      | 'lacking'
   }
 >
 
@@ -257,6 +261,8 @@ function textChange(intent: Worded, desktop: Desktop): Change {
       return untell(desktop, intent)
     case 'shorter':
       return shorten(desktop, intent.kind)
+    case 'lacking':
+      throw new AppError('not_understood', 'No page has one.')
     default:
       throw new AppError(
         'needs_model',

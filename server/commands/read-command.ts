@@ -10,6 +10,7 @@ import { isElsewhere } from './read/is-elsewhere.ts'
 import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
 import { newsIn } from './read/news-in.ts'
+import { openPoint } from './read/open-point.ts'
 import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
@@ -41,7 +42,7 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     const wish = markWish(text, code, page)
     if (isElsewhere(wish)) return elsewhere(wish)
     const intents = readWish(wish, today)
-    if (intents) return { intents }
+    if (intents) return asked(openPoint(wish, intents)) ?? { intents }
     first ??= wish
   }
   const events = readEvents(markWish(text, page.base, page))

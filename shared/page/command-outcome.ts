@@ -89,6 +89,8 @@ export const askSchema = z.object({
       z.object({
         label: z.string().check(z.maxLength(400)),
         command: z.string().check(z.maxLength(400)),
+        /** To be finished before it is sent: `…` stands for what is missing. */
+        isDraft: z.optional(z.boolean()),
       }),
     )
     .check(z.maxLength(12)),

@@ -69,6 +69,7 @@ function dressed(theme: Theme, look: LookWish): Theme {
 /** One colour is the page's, as is a grey; a second one stands beside it. */
 function inColours(theme: Theme, [main, beside]: readonly NamedColour[]): Theme {
   if (!main) return theme
+  if (main.isStep) return shaded(theme, main.depth)
   const { hue = theme.hue, chroma, depth = null } = main
   const second = beside ? { hue: beside.hue ?? hue, chroma: beside.chroma } : null
   return {
@@ -78,6 +79,21 @@ function inColours(theme: Theme, [main, beside]: readonly NamedColour[]): Theme 
     ...((second || theme.second) && { second }),
     ...((depth || theme.depth) && { depth }),
   }
+}
+
+/** As far as a hue may be from a colour that goes by its name. */
+const sameColour = 32
+
+/** Whether the page's own colour is one that is called so. */
+export const hasColour = ({ hue, chroma }: Theme, colour: NamedColour): boolean =>
+  chroma > palest &&
+  colour.hue !== undefined &&
+  Math.abs(((hue - colour.hue + 540) % 360) - 180) <= sameColour
+
+/** The page's own colour darker or lighter; from the other end, through the middle. */
+function shaded(theme: Theme, depth: NamedColour['depth']): Theme {
+  const isOther = theme.depth && theme.depth !== depth
+  return { ...theme, depth: isOther ? null : (depth ?? null) }
 }
 
 /** With the mood's own type, but for letters and sizes that were asked for before. */

@@ -3,7 +3,7 @@ import type { QualityName } from '../command-words.ts'
 import type { Intent, LookWish, NamedColour } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
-import { saidOf, shadeOf } from './shade-of.ts'
+import { saidOf, shadeOf, wordOf } from './shade-of.ts'
 
 const moodOf = {
   plain: 'calm',
@@ -50,6 +50,8 @@ const around = [
   'nouns.colours',
   'nouns.font',
   'nouns.page',
+  'words.deeper',
+  'words.paler',
   'words.less',
   'words.all',
   'words.only',
@@ -171,6 +173,8 @@ function coloursIn(clause: Clause): LookWish[] {
   const found = named.flatMap(({ mark, name }): NamedColour[] => {
     const colour = name === 'black' || name === 'white' ? undefined : colours[name]
     if (!colour) return []
+    const step = stepBeside(clause, named.length)
+    if (step) return [{ ...colour, said: wordOf(clause, mark), depth: step, isStep: true }]
     const shade = shadeOf(clause, mark, named.length)
     const { depth } = shade
     const said = saidOf(clause, mark, shade)
@@ -181,6 +185,14 @@ function coloursIn(clause: Clause): LookWish[] {
   return [{ colours: found.slice(0, mostColours), unused }, ...grounds]
 }
 const mostColours = 2
+
+/** "The green darker": of one colour alone is it sure which one is meant. */
+function stepBeside(clause: Clause, count: number): NamedColour['depth'] {
+  if (count > 1 || clause.has('words.instead')) return undefined
+  if (clause.has('words.deeper')) return clause.has('words.less') ? 'pale' : 'deep'
+  if (clause.has('words.paler')) return clause.has('words.less') ? 'deep' : 'pale'
+  return undefined
+}
 
 const nameOf = ({ tags }: Mark): string =>
   tags

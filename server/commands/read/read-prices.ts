@@ -239,7 +239,9 @@ export function readItems(clause: Clause): Intent | null {
   const told = freeIn(clause, [...around, 'do.add'])
   const isRead = told && told.text.length <= 60 && clause.isRead([...around, 'do.add'], told.span)
   if (clause.has('places.') || clause.has('words.not')) return null
-  return isRead && !clause.marks.some((mark: Mark) => isItem(mark))
-    ? { wish: 'offer', item: told.text }
-    : null
+  if (!isRead || clause.marks.some((mark: Mark) => isItem(mark))) return null
+  const isPriced = clause
+    .of('nouns.pricing')
+    .some((mark) => !means(mark, 'nouns.menu') && !means(mark, 'nouns.services'))
+  return { wish: 'offer', item: told.text, ...(isPriced && { isPriced }) }
 }
