@@ -278,6 +278,8 @@ export const commandWordsSchema = z.strictObject({
     'own',
     /** How words sound, not how a page looks: "friendlier", "shorter sentences". */
     'tone',
+    /** How readers are spoken to: "duzen", "del lei". */
+    'address',
   ]),
   /** Ways to set what is now against what was: "{now}, not {said}". */
   contrasts: z.array(z.string().includes('{said}').includes('{now}')),

@@ -42,6 +42,7 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     const wish = markWish(text, code, page)
     if (isElsewhere(wish)) return elsewhere(wish)
     const intents = readWish(wish, today)
+    if (intents?.some(isLoose) && !likely.includes(code)) continue
     if (intents) return asked(openPoint(wish, intents)) ?? { intents }
     first ??= wish
   }
@@ -60,6 +61,9 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
 const elsewhere = ({ language }: MarkedWish): ReadCommand => ({
   ask: { question: language.words.questions.elsewhere, choices: [] },
 })
+
+/** Read of a word or two, which another language may have as well. */
+const isLoose = ({ wish }: Intent): boolean => wish === 'lacking'
 
 const isWished = (code: string): boolean => commandLanguages.includes(code)
 

@@ -26,6 +26,14 @@ export const outcomeCodes = [
   'smaller',
   'airier',
   'denser',
+  /** They are as large, or as far apart, as they get. */
+  'largest',
+  'smallest',
+  'airiest',
+  'densest',
+  /** The page's colour is another shade of itself. */
+  'deeper',
+  'paler',
   /** The page is in the colours `words` names; `where` has those there is no place for. */
   'colours',
   'twoColours',

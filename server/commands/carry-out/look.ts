@@ -29,7 +29,7 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
   const patch = Object.fromEntries(
     Object.entries(after).filter(([key, value]) => !isSame(before[key as keyof Theme], value)),
   )
-  if (Object.keys(patch).length === 0) return unchanged({ code: 'sameLook' })
+  if (Object.keys(patch).length === 0) return unchanged({ code: endOf(looks) })
   return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: told(looks, before, after) }
 }
 
@@ -37,10 +37,20 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
 function told(looks: readonly LookWish[], before: Theme, after: Theme): CommandOutcome {
   const named = looks.find((look) => typeof look === 'object' && 'colours' in look)
   if (typeof named !== 'object' || !('colours' in named)) return { code: stepOf(before, after) }
+  const [step] = named.colours
+  if (step?.isStep) return { code: step.depth === 'pale' ? 'paler' : 'deeper' }
   const words = named.colours.map(({ said }) => said).join(', ')
   return named.unused.length > 0
     ? { code: 'twoColours', words, where: named.unused.join(', ') }
     : { code: 'colours', words }
+}
+
+const ends = { large: 'largest', small: 'smallest', airy: 'airiest', dense: 'densest' } as const
+
+/** Why one look changes nothing: it is at the end of its steps. */
+function endOf([look, more]: readonly LookWish[]): CommandOutcome['code'] {
+  const isStep = !more && typeof look === 'string' && look in ends
+  return isStep ? ends[look as keyof typeof ends] : 'sameLook'
 }
 
 const isAlike = (one: Theme, other: Theme, but: 'scale' | 'density'): boolean =>

@@ -8,6 +8,7 @@ import { type Change, type Desktop, unchanged } from './change.ts'
 interface Button {
   label: string
   to: string
+  kind: 'primary' | 'secondary'
 }
 
 /** What a way leads to, and the fact it takes. */
@@ -28,7 +29,7 @@ export function addWay(
   const { fact } = wayTargets[kind]
   if (!number && !facts[fact]) return unchanged({ code: 'unknown', fact })
   const { buttons } = labelsOf(base, meta.country, meta.register)
-  const button = { label: label ?? formOf(buttons[kind], []), to: addressOf(kind, number) }
+  const button = { label: label ?? formOf(buttons[kind], []), to: addressOf(kind, number) } as const
   const outcome = { code: 'item', words: button.label } as const
   if (buttonsOf(document).some(({ to }) => to === button.to)) return unchanged({ code: 'nothing' })
   const op = placed(document, button)
@@ -59,8 +60,9 @@ export function buttonsOf({ order, blocks }: PageDocument): Button[] {
 }
 
 /** Where there is room, else in the place of a button to another part of the page. */
-function placed(document: PageDocument, button: Button): EditOp | null {
+function placed(document: PageDocument, way: Omit<Button, 'kind'>): EditOp | null {
   const lists = topsOf(document)
+  const button: Button = { ...way, kind: 'secondary' }
   const set = (id: string, value: Button[]): EditOp => ({ op: 'set', id, path: 'actions', value })
   const roomy = lists.find(({ buttons }) => buttons.length < mostButtons)
   if (roomy) return set(roomy.id, [...roomy.buttons, button])

@@ -10,6 +10,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { Intent } from '../intent.ts'
 import { itemNames } from '../page-entries.ts'
 import { type Clause, means } from './clause.ts'
+import type { Mark } from './marked-wish.ts'
 import { type NamedThing, namedThing } from './named-thing.ts'
 
 const priced = ['nouns.pricing', 'nouns.menu', 'nouns.services', 'nouns.offer']
@@ -22,22 +23,38 @@ const around = [
   'nouns.section',
   'nouns.page',
   'words.also',
+  'words.own',
+  'do.rewrite',
 ]
+
+const isSection = (mark: Mark): boolean => means(mark, 'nouns.section')
+
+/** "The programme in its own section": where it has one, it is said so, and no empty one is made. */
+function ownProgramme(clause: Clause): Intent | null {
+  const { order, blocks } = clause.wish.page
+  const isThere = order.some((id) => blocks[id]?.type === 'events')
+  return clause.has('nouns.events') && isThere ? { wish: 'show', kinds: ['events'] } : null
+}
 
 /**
  * "Add the guitar class to the prices", "put the reading club under events": what the page tells of in
  * a sentence, with its price or its time, is to stand in a list as well.
  */
 export function readListed(clause: Clause): Intent | null {
-  const nouns = clause.of('nouns.').filter((mark) => lists.some((tag) => means(mark, tag)))
-  if (nouns.length === 0 || !clause.doesOnly('add', 'move', 'show', 'change')) return null
-  if (!['do.add', 'do.move', 'do.show'].some((tag) => clause.has(tag)) || clause.has('value.'))
+  const isOwn = clause.has('words.own') && clause.has('nouns.section')
+  const nouns = clause
+    .of('nouns.')
+    .filter((mark) => lists.some((tag) => means(mark, tag)) || (isOwn && isSection(mark)))
+  if (nouns.length === 0 || !clause.doesOnly('add', 'move', 'show', 'change', 'rewrite'))
     return null
+  const isWanted = isOwn || ['do.add', 'do.move', 'do.show'].some((tag) => clause.has(tag))
+  if (!isWanted || clause.has('value.')) return null
+  if (isOwn && clause.isRead(['nouns.events', ...around])) return ownProgramme(clause)
   const thing = namedThing(clause)
   if (!thing || !clause.isRead([...lists, ...around], thing.span)) return null
   const isNamed = nouns.some(({ start, end }) => start >= thing.span[1] || end <= thing.span[0])
   if (!isNamed || itemNames(clause.wish.page).includes(thing.name)) return null
-  if (!clause.has('nouns.events')) return asPrice(clause, thing)
+  if (!clause.has('nouns.events') && !isOwn) return asPrice(clause, thing)
   return thing.of === 'programme' ? { wish: 'show', kinds: ['events'] } : asEvent(clause, thing)
 }
 

@@ -188,7 +188,9 @@ const mostColours = 2
 
 /** "The green darker": of one colour alone is it sure which one is meant. */
 function stepBeside(clause: Clause, count: number): NamedColour['depth'] {
-  if (count > 1 || clause.has('words.instead')) return undefined
+  // "Blue and a bit lighter", "blue, lighter": a colour that is to come.
+  const isListed = clause.has('words.and') || /[,、，]/.test(clause.raw)
+  if (count > 1 || isListed || clause.has('words.instead')) return undefined
   if (clause.has('words.deeper')) return clause.has('words.less') ? 'pale' : 'deep'
   if (clause.has('words.paler')) return clause.has('words.less') ? 'deep' : 'pale'
   return undefined

@@ -50,7 +50,7 @@ export function readNotice(clause: Clause, today: string): Intent | null {
 /** "In August", but not "from the 10th to the 24th", "on Sundays", "from August". */
 function isMonthAlone({ wish, span, marks }: Clause): boolean {
   const { text, language } = wish
-  const isTimed = ['value.date', 'hours.days', 'hours.time', 'value.number'].some((tag) =>
+  const isTimed = ['value.date', 'hours.days', 'hours.time'].some((tag) =>
     marks.some((mark) => means(mark, tag)),
   )
   const figures = text.folded.slice(...span).match(/\d+/g) ?? []

@@ -33,10 +33,10 @@ export function readWay(clause: Clause): Intent | null {
   return { wish: 'way', kind, ...(quote && { label: quote.text }), ...(number && { number }) }
 }
 
-/** "Add", "as well", or nothing but what is wanted: "a WhatsApp button please". */
-function isMore(clause: Clause): boolean {
+/** "Add", "as well": not "the button should call us". */
+export function isMore(clause: Clause): boolean {
   if (!clause.doesOnly('add', 'change', 'show')) return false
-  return clause.has('do.add') || clause.has('words.also') || !clause.has('do.')
+  return clause.has('do.add') || clause.has('words.also')
 }
 
 function kindOf(clause: Clause): WayKind | undefined {
