@@ -88,6 +88,9 @@ export const outcomeSchema = z.object({
 })
 export type CommandOutcome = z.infer<typeof outcomeSchema>
 
+/** Stands in a command for words that are still to be typed. */
+export const gap = '…'
+
 /** A question back, where a wish was read in part; each choice is a command to send instead. */
 export const askSchema = z.object({
   /** In the language of the wish. */
@@ -97,7 +100,7 @@ export const askSchema = z.object({
       z.object({
         label: z.string().check(z.maxLength(400)),
         command: z.string().check(z.maxLength(400)),
-        /** To be finished before it is sent: `…` stands for what is missing. */
+        /** To be finished before it is sent. */
         isDraft: z.optional(z.boolean()),
       }),
     )

@@ -13,8 +13,10 @@ export interface WishEntryProps {
   nameOf: (id: string) => string | null
   onShow: (id: string) => void
   onTurn: (way: 'undo' | 'redo') => void
-  onChoose: (command: string) => void
+  onChoose: (choice: Choice) => void
 }
+
+type Choice = CommandAsk['choices'][number]
 
 /** What a person asked for, and below it what became of it, with ways to see it and take it back. */
 export function WishEntry({ entry, nameOf, onShow, onTurn, onChoose }: WishEntryProps) {
@@ -97,19 +99,19 @@ function PlaceLink({ name, onShow }: { name: string; onShow: () => void }) {
   )
 }
 
-function Choices({ ask, onChoose }: { ask: CommandAsk; onChoose: (command: string) => void }) {
+function Choices({ ask, onChoose }: { ask: CommandAsk; onChoose: (choice: Choice) => void }) {
   const { t } = useI18n()
   if (ask.choices.length === 0) return null
   return (
     <ul aria-label={t('generate.command.choices')} className="grid justify-items-start gap-1.5">
-      {ask.choices.map(({ label, command }) => (
-        <li key={command} className="max-w-full">
+      {ask.choices.map((choice) => (
+        <li key={choice.command} className="max-w-full">
           <Button
             size="sm"
             className="h-auto! min-h-8 max-w-full py-1 text-start whitespace-normal!"
-            onClick={() => onChoose(command)}
+            onClick={() => onChoose(choice)}
           >
-            {label}
+            {choice.label}
           </Button>
         </li>
       ))}

@@ -31,7 +31,11 @@ export function WishThread({ document, thread, onShow }: WishThreadProps) {
             nameOf={nameOf}
             onShow={onShow}
             onTurn={(way) => thread.turn(entry.id, way)}
-            onChoose={(command) => thread.send(command, entry.scope)}
+            onChoose={({ command, isDraft }) =>
+              isDraft
+                ? thread.begin({ command, scope: entry.scope })
+                : thread.send(command, entry.scope)
+            }
           />
         ))}
       </ol>

@@ -1,16 +1,13 @@
 import { languageOf } from '#server/reader/language.ts'
 import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
-import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import { type CommandAsk, gap } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { mayChat } from '../carry-out/call-instead.ts'
 import { hasColour } from '../carry-out/look.ts'
 import type { Intent, NamedColour } from '../intent.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
 import type { MarkedWish } from './marked-wish.ts'
-
-/** What stands for words that are still to be typed. */
-const gap = '…'
 
 /** What has to be known before a wish that was read can be carried out; null where nothing has. */
 export function openPoint(wish: MarkedWish, intents: readonly Intent[]): CommandAsk | null {
