@@ -5,6 +5,7 @@ import { type CommandAsk, gap } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { mayChat } from '../carry-out/call-instead.ts'
 import { hasColour } from '../carry-out/look.ts'
+import { moneyOf, sumOf } from '../carry-out/prices.ts'
 import type { Intent, NamedColour } from '../intent.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
 import type { MarkedWish } from './marked-wish.ts'
@@ -47,9 +48,10 @@ function askedBy(wish: MarkedWish, intent: Intent): CommandAsk | null {
 }
 
 /** What it costs is typed where the gap is. */
-function priceOf({ language }: MarkedWish, item: string): CommandAsk {
+function priceOf({ page, language }: MarkedWish, item: string): CommandAsk {
   const { price, add } = language.words.questions
-  return begun(fillIn(price, { item }), add.replace('{item}', item).replace('{amount}', gap))
+  const amount = sumOf(page, { amount: 0, currency: moneyOf(page) }).replace('0', gap)
+  return begun(fillIn(price, { item }), fillIn(add, { item, amount }))
 }
 
 /** "The green darker" where nothing is green. */

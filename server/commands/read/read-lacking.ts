@@ -5,7 +5,7 @@ import { type Clause, isSoft, takesAway } from './clause.ts'
 const mostUnread = 3
 
 /** Who says so tells something of it. */
-const told = ['words.not', 'value.', 'hours.']
+const told = ['words.not', 'value.', 'hours.days', 'hours.time']
 
 /** A newsletter, a picture of something: what no page has by itself. Nothing is done, so it may be said loosely. */
 export function readLacking(clause: Clause): Intent | null {
