@@ -65,7 +65,7 @@ const photos: [PageLanguage, string][] = [
   ['pt', 'Põe uma foto da oficina no topo'],
   ['nl', 'Zet een foto van de werkplaats bovenaan'],
   ['ja', '一番上に工房の写真を入れて'],
-  ['kr', '맨 위에 공방 사진을 넣어 주세요'],
+  ['kr', '맨 위에 공방 사진 한 장을 넣어 주세요'],
 ]
 
 it.each(photos)('in %s a photo of something is its owner’s to give: %s', (locale, wish) => {
