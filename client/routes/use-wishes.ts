@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type RefusedWish, threadEntries } from '#client/features/dock/thread-entries.ts'
-import type { WishEntry, WishProblem, WishThread } from '#client/features/dock/wish.ts'
+import type { WishDraft, WishEntry, WishProblem, WishThread } from '#client/features/dock/wish.ts'
 import type { Step } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
@@ -41,6 +41,7 @@ export function useWishes({
   const [passed, setPassed] = useState<string | null>(null)
   const isBusy = useRef(false)
   const [hasAsked, setHasAsked] = useState(false)
+  const [draft, setDraft] = useState<WishDraft | null>(null)
 
   const last = thread.wishes.at(-1)
   const underWay = last?.status === 'writing' && !generation.isWriting ? last.id : null
@@ -107,6 +108,8 @@ export function useWishes({
           isBusy.current = false
         })
     },
+    draft,
+    begin: setDraft,
     turn(id, way) {
       editor
         .opened()

@@ -42,6 +42,7 @@ import { reword } from './carry-out/reword.ts'
 import { ofSection, replaceWords, shorten, untell } from './carry-out/sentences.ts'
 import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
 import { setTime } from './carry-out/time.ts'
+import { addWay } from './carry-out/way.ts'
 import type { Intent, PagePart } from './intent.ts'
 
 /**
@@ -64,12 +65,20 @@ export function carryOut(
     for (const change of changesOf(intent)) {
       const made = change({ document: page, now, scope })
       const edits = inLanguage(intent, page, language, editsOf(made))
-      page = applyEdits(page, edits.map(asUsers)).document
-      ops.push(...edits)
-      if (made.outcome) outcomes.push(made.outcome)
+      const next = applyEdits(page, edits.map(asUsers)).document
+      // Edits that leave everything as it was are none, whatever they were meant to do.
+      const isIdle = edits.length > 0 && isSame(toldBy(page), toldBy(next))
+      if (!isIdle) ops.push(...edits)
+      if (made.outcome) outcomes.push(isIdle ? { code: 'nothing' } : made.outcome)
+      if (!isIdle) page = next
     }
   }
   return { ops, outcomes: withoutTwins(outcomes) }
+}
+
+/** A page without who wrote which text. */
+function toldBy({ src: _, ...told }: PageDocument): Omit<PageDocument, 'src'> {
+  return told
 }
 
 /** "Pink and brown" is one look. */
@@ -199,6 +208,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return setLanguages(desktop, intent)
     case 'events':
       return addEvents(desktop, intent)
+    case 'way':
+      return addWay(desktop, intent)
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':
@@ -224,6 +235,7 @@ type Worded = Extract<
       | 'shorter'
       | 'longer'
       | 'rewrite'
+      | 'lacking'
   }
 >
 
@@ -249,6 +261,8 @@ function textChange(intent: Worded, desktop: Desktop): Change {
       return untell(desktop, intent)
     case 'shorter':
       return shorten(desktop, intent.kind)
+    case 'lacking':
+      throw new AppError('not_understood', 'No page has one.')
     default:
       throw new AppError(
         'needs_model',

@@ -61,6 +61,12 @@ export const nounNames = [
   'start',
   'deadline',
   'language',
+  /** Between the sections. */
+  'spacing',
+  /** What readers would sign up to; no page has one. */
+  'newsletter',
+  /** Of something that is named: "photo of". */
+  'photo',
 ] as const
 
 export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const
@@ -148,6 +154,20 @@ const questions = z.strictObject({
   /** A button in a colour of its own; and the command that gives the page `{colour}`. */
   buttonColour: z.string(),
   recolour: z.string(),
+  /** What `{item}` costs nobody has said. */
+  price: z.string(),
+  /** Where to chat; and the command that adds a button for `{number}`. */
+  chat: z.string(),
+  addChat: z.string(),
+  /** A `{colour}` that was to be another shade is not there: `{shade}` instead, which is one of two. */
+  noColour: z.string(),
+  deepColour: z.string(),
+  paleColour: z.string(),
+  /** What there is none of; and the command for what readers can do instead. */
+  newsletter: z.string(),
+  addForm: z.string(),
+  /** A picture of something is the owner's to give. */
+  photo: z.string(),
 })
 
 /** The file `commands.json` of a language: the words a wish about a page is said in. */
@@ -251,8 +271,15 @@ export const commandWordsSchema = z.strictObject({
     'topics',
     /** Behind the name of what has a price, and no part of it: "券" in "当日券". */
     'priced',
+    /** Makes a colour that is there a darker or a lighter one: "darker", but not "dark". */
+    'deeper',
+    'paler',
+    /** Apart from the rest: "its own", "separate". */
+    'own',
     /** How words sound, not how a page looks: "friendlier", "shorter sentences". */
     'tone',
+    /** How readers are spoken to: "duzen", "del lei". */
+    'address',
   ]),
   /** Ways to set what is now against what was: "{now}, not {said}". */
   contrasts: z.array(z.string().includes('{said}').includes('{now}')),

@@ -33,6 +33,8 @@ export interface NamedColour {
   hue?: number
   chroma: number
   depth?: NonNullable<Theme['depth']>
+  /** The colour that is there is to become darker or lighter. */
+  isStep?: true
 }
 
 /** How the page is to look different. */
@@ -83,6 +85,10 @@ export interface ToldEvent {
 /** Words of the page, and what is to stand in their place. */
 export type Corrected = readonly [said: string, now: string]
 
+/** Ways to get in touch that lead somewhere by themselves. */
+export const wayKinds = ['call', 'whatsapp', 'mail'] as const
+export type WayKind = (typeof wayKinds)[number]
+
 /** One thing a command asks for. */
 export type Intent =
   | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
@@ -102,7 +108,10 @@ export type Intent =
   /** Of the items so called. */
   | { wish: 'amount'; items: readonly string[]; amount: NewAmount }
   | { wish: 'price'; price: Omit<Price, 'id' | 'currency'> & { currency: string | null } }
-  | { wish: 'offer'; item: string }
+  /** `isPriced`: it is to stand among the prices, and none was said. */
+  | { wish: 'offer'; item: string; isPriced?: true | undefined }
+  /** What no page has, or its owner alone can give. */
+  | { wish: 'lacking'; what: 'newsletter' | 'photo' }
   | { wish: 'removeItems'; items: readonly string[] }
   /** They stay, without a price. */
   | { wish: 'unprice'; items: readonly string[] }
@@ -147,6 +156,8 @@ export type Intent =
   | { wish: 'untell'; words: string }
   /** `isLabel`: what it says alone, and it leads where it did. */
   | { wish: 'action'; kind: ActionKind; label?: string | undefined; isLabel?: true | undefined }
+  /** A button beside the main one; at WhatsApp on another number where one is given. */
+  | { wish: 'way'; kind: WayKind; label?: string | undefined; number?: string | undefined }
   /** The last day is another: as `CalendarDay` has it and in words. */
   | { wish: 'deadline'; day: string; said: string }
   /** What the page tells is at another time: the entry with these words, or '' the day itself. */

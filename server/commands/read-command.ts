@@ -10,6 +10,7 @@ import { isElsewhere } from './read/is-elsewhere.ts'
 import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
 import { newsIn } from './read/news-in.ts'
+import { openPoint } from './read/open-point.ts'
 import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
@@ -41,7 +42,8 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     const wish = markWish(text, code, page)
     if (isElsewhere(wish)) return elsewhere(wish)
     const intents = readWish(wish, today)
-    if (intents) return { intents }
+    if (intents?.some(isLoose) && !likely.includes(code)) continue
+    if (intents) return asked(openPoint(wish, intents)) ?? { intents }
     first ??= wish
   }
   const events = readEvents(markWish(text, page.base, page))
@@ -59,6 +61,9 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
 const elsewhere = ({ language }: MarkedWish): ReadCommand => ({
   ask: { question: language.words.questions.elsewhere, choices: [] },
 })
+
+/** Read of a word or two, which another language may have as well. */
+const isLoose = ({ wish }: Intent): boolean => wish === 'lacking'
 
 const isWished = (code: string): boolean => commandLanguages.includes(code)
 

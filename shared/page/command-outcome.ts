@@ -21,6 +21,19 @@ export const outcomeCodes = [
   'voice',
   'yours',
   'look',
+  /** Nothing but the size of letters, or the space between sections, is another. */
+  'larger',
+  'smaller',
+  'airier',
+  'denser',
+  /** They are as large, or as far apart, as they get. */
+  'largest',
+  'smallest',
+  'airiest',
+  'densest',
+  /** The page's colour is another shade of itself. */
+  'deeper',
+  'paler',
   /** The page is in the colours `words` names; `where` has those there is no place for. */
   'colours',
   'twoColours',
@@ -75,6 +88,9 @@ export const outcomeSchema = z.object({
 })
 export type CommandOutcome = z.infer<typeof outcomeSchema>
 
+/** Stands in a command for words that are still to be typed. */
+export const gap = '…'
+
 /** A question back, where a wish was read in part; each choice is a command to send instead. */
 export const askSchema = z.object({
   /** In the language of the wish. */
@@ -84,6 +100,8 @@ export const askSchema = z.object({
       z.object({
         label: z.string().check(z.maxLength(400)),
         command: z.string().check(z.maxLength(400)),
+        /** To be finished before it is sent. */
+        isDraft: z.optional(z.boolean()),
       }),
     )
     .check(z.maxLength(12)),

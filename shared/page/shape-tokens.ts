@@ -35,6 +35,9 @@ const scales: Record<Theme['scale'], [[number, number], [number, number]]> = {
   ],
 }
 
+/** How much of the room a long headline may take: a smaller scale is smaller there, too. */
+const fits: Partial<Record<Theme['scale'], number>> = { compact: 0.86 }
+
 /** A length that grows with the window from `min` px at 360 to `max` px at 1440. */
 export function fluid(min: number, max: number): string {
   const slope = (max - min) / 1080
@@ -54,6 +57,7 @@ export function shapeTokens(theme: Theme): Record<string, string> {
   const [near, far] = rhythms[theme.density]
   return {
     ...Object.fromEntries(steps),
+    '--fit': String(fits[theme.scale] ?? 1),
     '--r1': button,
     '--r2': card,
     '--r3': picture,

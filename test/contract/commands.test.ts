@@ -7,8 +7,8 @@ import { type Split, splitOf, wishesOf, wishLocales } from '../wishes/wish.ts'
  * the wishes held for testing are of what nobody tuned for.
  */
 const floors: Record<Split, { done: number; wrong: number }> = {
-  dev: { done: 199, wrong: 0 },
-  test: { done: 63, wrong: 0 },
+  dev: { done: 294, wrong: 0 },
+  test: { done: 66, wrong: 0 },
 }
 
 const trials = wishLocales.flatMap((locale) =>

@@ -6,6 +6,7 @@ import { useKeptWords } from './kept-words.ts'
 import { LatestAnswer } from './latest-answer.tsx'
 import { usePartNames } from './part-names.ts'
 import { SuggestionButton, SuggestionRow } from './suggestion-row.tsx'
+import { useDraft } from './use-draft.ts'
 import type { WishEntry, WishThread } from './wish.ts'
 import { WishBox } from './wish-box.tsx'
 import { notDone, wishSuggestions } from './wish-suggestions.ts'
@@ -40,6 +41,12 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
     if (words !== '') return
     setWords(entry.command)
     setScope(entry.scope)
+  })
+
+  useDraft(thread.draft, areaRef, ({ command, scope: at }) => {
+    setWords(command)
+    setScope(at)
+    thread.begin(null)
   })
 
   function send(): void {

@@ -46,7 +46,7 @@ export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
       </div>
       {answer.state === 'asked' && (
         <div className="max-h-[28dvh] overflow-y-auto px-3 pb-1 empty:hidden">
-          <AskChoices ask={answer.ask} onChoose={(command) => thread.send(command, entry.scope)} />
+          <AskChoices ask={answer.ask} scope={entry.scope} thread={thread} />
         </div>
       )}
     </div>

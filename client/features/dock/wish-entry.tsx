@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { InterfaceIcon } from '#client/ui/icon-names.ts'
 import type { Wish } from '#shared/page/wish.ts'
 import { AskChoices } from './ask-choices.tsx'
-import { changedBlocks, type WishEntry as Entry, type WishAnswer } from './wish.ts'
+import { changedBlocks, type WishEntry as Entry, type WishAnswer, type WishThread } from './wish.ts'
 import { answerWords } from './wish-words.ts'
 
 export interface WishEntryProps {
@@ -13,11 +13,11 @@ export interface WishEntryProps {
   nameOf: (id: string) => string | null
   onShow: (id: string) => void
   onTurn: (way: 'undo' | 'redo') => void
-  onChoose: (command: string) => void
+  thread: Pick<WishThread, 'send' | 'begin'>
 }
 
 /** What a person asked for, and below it what became of it, with ways to see it and take it back. */
-export function WishEntry({ entry, nameOf, onShow, onTurn, onChoose }: WishEntryProps) {
+export function WishEntry({ entry, nameOf, onShow, onTurn, thread }: WishEntryProps) {
   const { t } = useI18n()
   const { command, scope, answer } = entry
   const about = scope && nameOf(scope.id)
@@ -39,7 +39,9 @@ export function WishEntry({ entry, nameOf, onShow, onTurn, onChoose }: WishEntry
           <p className={`leading-relaxed ${answer.state === 'asked' ? '' : 'text-muted'}`}>
             {answerWords(answer, t)}
           </p>
-          {answer.state === 'asked' && <AskChoices ask={answer.ask} onChoose={onChoose} />}
+          {answer.state === 'asked' && (
+            <AskChoices ask={answer.ask} scope={scope} thread={thread} />
+          )}
           {answer.state === 'done' && (
             <Made wish={answer.wish} nameOf={nameOf} onShow={onShow} onTurn={onTurn} />
           )}

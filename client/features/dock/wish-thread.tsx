@@ -31,7 +31,7 @@ export function WishThread({ document, thread, onShow }: WishThreadProps) {
             nameOf={nameOf}
             onShow={onShow}
             onTurn={(way) => thread.turn(entry.id, way)}
-            onChoose={(command) => thread.send(command, entry.scope)}
+            thread={thread}
           />
         ))}
       </ol>

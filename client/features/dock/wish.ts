@@ -18,6 +18,12 @@ export interface WishEntry {
   answer: WishAnswer
 }
 
+/** A wish a question offers that its person has still to finish. */
+export interface WishDraft {
+  command: string
+  scope: WishScope | null
+}
+
 /** The thread of wishes of one page, and what can be done with it. */
 export interface WishThread {
   /** The oldest first. */
@@ -26,6 +32,9 @@ export interface WishThread {
   /** Whether anything was asked since the page was opened. */
   hasAsked: boolean
   send(command: string, scope: WishScope | null): void
+  /** What is to be finished in the box before it is sent, until the box has it. */
+  draft: WishDraft | null
+  begin(draft: WishDraft | null): void
   /** Takes a wish back, or makes it again. */
   turn(id: string, way: 'undo' | 'redo'): void
   /** The newest answer of this visit, until its person has gone on to something else. */

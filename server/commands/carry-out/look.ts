@@ -29,18 +29,41 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
   const patch = Object.fromEntries(
     Object.entries(after).filter(([key, value]) => !isSame(before[key as keyof Theme], value)),
   )
-  if (Object.keys(patch).length === 0) return unchanged({ code: 'sameLook' })
-  return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: told(looks) }
+  if (Object.keys(patch).length === 0) return unchanged({ code: endOf(looks) })
+  return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: told(looks, before, after) }
 }
 
 /** Which colours it has now; what has no place among them is named, too. */
-function told(looks: readonly LookWish[]): CommandOutcome {
+function told(looks: readonly LookWish[], before: Theme, after: Theme): CommandOutcome {
   const named = looks.find((look) => typeof look === 'object' && 'colours' in look)
-  if (typeof named !== 'object' || !('colours' in named)) return { code: 'look' }
+  if (typeof named !== 'object' || !('colours' in named)) return { code: stepOf(before, after) }
+  const [step] = named.colours
+  if (step?.isStep) return { code: step.depth === 'pale' ? 'paler' : 'deeper' }
   const words = named.colours.map(({ said }) => said).join(', ')
   return named.unused.length > 0
     ? { code: 'twoColours', words, where: named.unused.join(', ') }
     : { code: 'colours', words }
+}
+
+const ends = { large: 'largest', small: 'smallest', airy: 'airiest', dense: 'densest' } as const
+
+/** Why one look changes nothing: it is at the end of its steps. */
+function endOf([look, more]: readonly LookWish[]): CommandOutcome['code'] {
+  const isStep = !more && typeof look === 'string' && look in ends
+  return isStep ? ends[look as keyof typeof ends] : 'sameLook'
+}
+
+const isAlike = (one: Theme, other: Theme, but: 'scale' | 'density'): boolean =>
+  isSame({ ...one, [but]: other[but] }, other)
+
+/** What is different, where it is one thing that a reader sees. */
+function stepOf(before: Theme, after: Theme): CommandOutcome['code'] {
+  const { scale, density } = steps
+  if (isAlike(before, after, 'scale'))
+    return scale.indexOf(after.scale) > scale.indexOf(before.scale) ? 'larger' : 'smaller'
+  if (isAlike(before, after, 'density'))
+    return density.indexOf(after.density) > density.indexOf(before.density) ? 'airier' : 'denser'
+  return 'look'
 }
 
 function dressed(theme: Theme, look: LookWish): Theme {
@@ -56,6 +79,7 @@ function dressed(theme: Theme, look: LookWish): Theme {
 /** One colour is the page's, as is a grey; a second one stands beside it. */
 function inColours(theme: Theme, [main, beside]: readonly NamedColour[]): Theme {
   if (!main) return theme
+  if (main.isStep) return shaded(theme, main.depth)
   const { hue = theme.hue, chroma, depth = null } = main
   const second = beside ? { hue: beside.hue ?? hue, chroma: beside.chroma } : null
   return {
@@ -65,6 +89,21 @@ function inColours(theme: Theme, [main, beside]: readonly NamedColour[]): Theme 
     ...((second || theme.second) && { second }),
     ...((depth || theme.depth) && { depth }),
   }
+}
+
+/** As far as a hue may be from a colour that goes by its name. */
+const sameColour = 32
+
+/** Whether the page's own colour is one that is called so. */
+export const hasColour = ({ hue, chroma }: Theme, colour: NamedColour): boolean =>
+  chroma > palest &&
+  colour.hue !== undefined &&
+  Math.abs(((hue - colour.hue + 540) % 360) - 180) <= sameColour
+
+/** The page's own colour darker or lighter; from the other end, through the middle. */
+function shaded(theme: Theme, depth: NamedColour['depth']): Theme {
+  const isOther = theme.depth && theme.depth !== depth
+  return { ...theme, depth: isOther ? null : (depth ?? null) }
 }
 
 /** With the mood's own type, but for letters and sizes that were asked for before. */

@@ -54,7 +54,10 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
 }
 
 /** As the page writes it: "£15". */
-function sumOf({ base, meta }: PageDocument, { amount, currency }: Price): string {
+export function sumOf(
+  { base, meta }: PageDocument,
+  { amount, currency }: Pick<Price, 'amount' | 'currency'>,
+): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
   const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
   return numberFormat(regionalTag(base, meta), { ...style, ...digits }).format(amount)
@@ -76,7 +79,7 @@ function withAmount(price: Price, amount: NewAmount): Price {
 }
 
 /** The money of the page's other prices, else of its country. */
-function moneyOf({ facts, meta, base }: PageDocument): string {
+export function moneyOf({ facts, meta, base }: PageDocument): string {
   return facts.prices?.[0]?.currency ?? currencyOf(meta.country ?? locales[base].country)
 }
 

@@ -3,6 +3,7 @@ import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
 import { Clause } from './clause.ts'
 import { isComposition } from './is-composition.ts'
+import { isPhrase } from './is-phrase.ts'
 import { itemsMeant } from './item-of.ts'
 import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
@@ -47,7 +48,10 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
     .join(' … ')
   const likely = withoutTwins(
     [...partsAlone(wish), ...withoutUnread(whole)].filter(
-      (said) => said !== wish.text.raw && !readAs(said).some(isLoose),
+      (said) =>
+        said !== wish.text.raw &&
+        isPhrase(markWish(said, wish.language.code, wish.page)) &&
+        !readAs(said).some(isLoose),
     ),
     readAs,
   )

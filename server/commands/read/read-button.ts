@@ -1,8 +1,10 @@
 import { hasTag, tagText, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { ActionKind } from '#shared/page/facts.ts'
 import { mayChat } from '../carry-out/call-instead.ts'
+import { buttonsOf } from '../carry-out/way.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
+import { isMore } from './read-way.ts'
 import { quotesIn, type Told, toldIn, toldWithin } from './told.ts'
 
 /** What the main button is to do, and say. */
@@ -26,16 +28,23 @@ export function readButton(clause: Clause): Intent | null {
     'do.',
     'nouns.page',
     'words.only',
+    'words.offers',
   ]
   const names = quote ? ['nouns.name', 'nouns.texts', 'nouns.title'] : []
   if (!clause.isRead([...known, ...names], quote?.span)) return null
   if (!quote && isRenamed(clause)) return null
   const said = isRenamed(clause) ? undefined : kindOf(clause, quote)
+  // One more button takes no other one's place.
+  if (said && isContact(said) && isMore(clause) && buttonsOf(clause.wish.page).length > 0)
+    return null
   if (!quote) return said ? { wish: 'action', kind: said } : null
   const kind = said ?? kindInLabel(clause, quote.text)
   if (kind) return { wish: 'action', kind, label: quote.text }
   return { wish: 'action', kind: kindNow(clause), label: quote.text, isLabel: true }
 }
+
+const contacts: readonly ActionKind[] = ['call', 'whatsapp', 'mail', 'sms', 'line', 'kakao']
+const isContact = (kind: ActionKind): boolean => contacts.includes(kind)
 
 /** "The button should say Book a table and call us": all that is behind the word for it. */
 function labelIn(clause: Clause): Told | null {

@@ -3,7 +3,7 @@ import type { QualityName } from '../command-words.ts'
 import type { Intent, LookWish, NamedColour } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
-import { saidOf, shadeOf } from './shade-of.ts'
+import { saidOf, shadeOf, wordOf } from './shade-of.ts'
 
 const moodOf = {
   plain: 'calm',
@@ -50,6 +50,8 @@ const around = [
   'nouns.colours',
   'nouns.font',
   'nouns.page',
+  'words.deeper',
+  'words.paler',
   'words.less',
   'words.all',
   'words.only',
@@ -61,6 +63,8 @@ const sized = ['nouns.texts', 'nouns.headings', 'nouns.headline', 'nouns.title']
 
 /** How the page is to look. */
 export function readLook(clause: Clause): Intent | null {
+  const step = stepOf(clause)
+  if (step) return { wish: 'look', looks: [step] }
   if (!clause.doesOnly('change', 'add', 'rewrite', 'move', 'show', 'raise', 'lower')) return null
   const qualities = wanted(clause)
   if (!qualities) return null
@@ -84,6 +88,25 @@ export function readLook(clause: Clause): Intent | null {
   if (!clause.has('do.rewrite') && !clause.has('do.change')) return null
   if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
   return isOfColours ? { wish: 'look', looks: ['recolour'] } : null
+}
+
+/** "Increase the headings", "less space between the sections": more or less of what has a size. */
+function stepOf(clause: Clause): LookWish | null {
+  const isAir = clause.has('qualities.airy') || clause.has('qualities.dense')
+  const isSpace = clause.has('nouns.spacing') || (isAir && clause.has('nouns.section'))
+  if (!isSpace && !['nouns.headings', 'nouns.headline'].some((tag) => clause.has(tag))) return null
+  const isOne = (tags: readonly string[]) => tags.some((tag) => clause.has(tag))
+  const isMore = isOne(['do.raise', 'qualities.large', ...(isSpace ? ['qualities.airy'] : [])])
+  const isLess = isOne(['do.lower', 'qualities.small', ...(isSpace ? ['qualities.dense'] : [])])
+  const isDenied = isSpace && clause.has('words.less')
+  if (isMore && isLess) return null
+  if (!isMore && !isLess && !isDenied) return null
+  const known = ['nouns.spacing', 'nouns.section', 'nouns.page', 'nouns.texts', 'words.all']
+  const sizes = ['qualities.large', 'qualities.small', 'words.less', 'do.raise', 'do.lower']
+  const more = isSpace ? ['qualities.airy', 'qualities.dense'] : sized
+  if (!clause.isRead([...known, ...sizes, 'do.add', 'do.move', ...more])) return null
+  const isUp = isMore !== clause.has('words.less')
+  return isSpace ? (isUp ? 'airy' : 'dense') : isUp ? 'large' : 'small'
 }
 
 /** A word beside a colour that makes it a dark or a light one says no more of the page. */
@@ -150,6 +173,8 @@ function coloursIn(clause: Clause): LookWish[] {
   const found = named.flatMap(({ mark, name }): NamedColour[] => {
     const colour = name === 'black' || name === 'white' ? undefined : colours[name]
     if (!colour) return []
+    const step = stepBeside(clause, named.length)
+    if (step) return [{ ...colour, said: wordOf(clause, mark), depth: step, isStep: true }]
     const shade = shadeOf(clause, mark, named.length)
     const { depth } = shade
     const said = saidOf(clause, mark, shade)
@@ -160,6 +185,16 @@ function coloursIn(clause: Clause): LookWish[] {
   return [{ colours: found.slice(0, mostColours), unused }, ...grounds]
 }
 const mostColours = 2
+
+/** "The green darker": of one colour alone is it sure which one is meant. */
+function stepBeside(clause: Clause, count: number): NamedColour['depth'] {
+  // "Blue and a bit lighter", "blue, lighter": a colour that is to come.
+  const isListed = clause.has('words.and') || /[,、，]/.test(clause.raw)
+  if (count > 1 || isListed || clause.has('words.instead')) return undefined
+  if (clause.has('words.deeper')) return clause.has('words.less') ? 'pale' : 'deep'
+  if (clause.has('words.paler')) return clause.has('words.less') ? 'deep' : 'pale'
+  return undefined
+}
 
 const nameOf = ({ tags }: Mark): string =>
   tags

@@ -1,7 +1,9 @@
-import { lastDayOf } from '#server/reader/grammars/last-day.ts'
+import { endOfMonthIn, lastDayOf } from '#server/reader/grammars/last-day.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { findTags } from '#server/reader/text/phrase-index.ts'
+import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Intent } from '../intent.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, means } from './clause.ts'
 import { toldIn } from './told.ts'
 
 /** May stand around words of the creator's own. */
@@ -32,14 +34,34 @@ export function readNotice(clause: Clause, today: string): Intent | null {
     return { wish: 'notice', text: told.text, until }
   }
   const isAway = clause.has('words.away') || clause.has('hours.closed')
-  const isStated =
-    clause.has('value.date') && isAway && !clause.has('do.remove') && !clause.has('value.money')
+  const month = isMonthAlone(clause) ? endOfMonthIn(clause.wish.text, clause.span, today) : ''
+  const isTimed = clause.has('value.date') || (month && clause.doesOnly('add', 'change', 'show'))
+  const isStated = isTimed && isAway && !clause.has('do.remove') && !clause.has('value.money')
   const [start, end] = statement(clause)
   const text = clause.wish.text.raw
     .slice(start, end)
     .replace(/[\s,;、.。]+$/, '')
     .trim()
-  return isStated && text.length <= 200 && end > start ? { wish: 'notice', text, until } : null
+  return isStated && text.length <= 200 && end > start
+    ? { wish: 'notice', text, until: until || month }
+    : null
+}
+
+/** "In August", but not "from the 10th to the 24th", "on Sundays", "from August". */
+function isMonthAlone({ wish, span, marks }: Clause): boolean {
+  const { text, language } = wish
+  const isTimed = ['value.date', 'hours.days', 'hours.time'].some((tag) =>
+    marks.some((mark) => means(mark, tag)),
+  )
+  const figures = text.folded.slice(...span).match(/\d+/g) ?? []
+  const months = tagsIn(text, ...span, 'dates.months.').map(({ start, end }) =>
+    text.folded.slice(start, end),
+  )
+  const isFigured = figures.some((figure) => !months.some((month) => month.includes(figure)))
+  const isOnwards = findTags(language.index, text.folded).some(
+    ({ tag, start, end }) => tag === 'words.onwards' && start >= span[0] && end <= span[1],
+  )
+  return !isTimed && !isFigured && !isOnwards
 }
 
 /** "From 20 June": until when is not said. */

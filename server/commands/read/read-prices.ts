@@ -5,6 +5,7 @@ import { type Clause, means, takesAway } from './clause.ts'
 import { isItem, itemOf, itemsOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
 import { freeIn, isLinked, type Told, toldWithin } from './told.ts'
+import { unpricedItem } from './unpriced-item.ts'
 
 const items = ['item', 'item.part']
 const sums = ['value.money', 'value.number']
@@ -232,10 +233,8 @@ export function readItems(clause: Clause): Intent | null {
     const isOld = told && clause.marks.filter(isItem).every(({ end }) => end <= told.span[0])
     return isRead && isOld ? { wish: 'renameItem', item, name: told.text } : null
   }
-  const isListed = clause
-    .nouns()
-    .some((noun) => ['menu', 'services', 'offer', 'pricing'].includes(noun))
-  if (!clause.does('add') || !isListed) return null
+  const isListed = clause.nouns().some((noun) => ['menu', 'services', 'offer'].includes(noun))
+  if (!clause.does('add') || !isListed) return unpricedItem(clause)
   const told = freeIn(clause, [...around, 'do.add'])
   const isRead = told && told.text.length <= 60 && clause.isRead([...around, 'do.add'], told.span)
   if (clause.has('places.') || clause.has('words.not')) return null

@@ -20,6 +20,7 @@ const around = [
  * that is meant.
  */
 export function readTone(clause: Clause): Intent | null {
+  if (isOfAddress(clause)) return { wish: 'rewrite', kind: null }
   const isOfLook = clause.has('nouns.colours') || clause.has('nouns.font')
   if (!clause.has('words.tone') || isOfLook) return null
   // "Make it sound fun": what it says of the sound is of the words.
@@ -28,4 +29,16 @@ export function readTone(clause: Clause): Intent | null {
   const read = [...around, ...blocks]
   const isRead = others.length === 0 && clause.isRead(isSaid ? [...read, 'qualities.'] : read)
   return isRead ? { wish: 'rewrite', kind } : null
+}
+
+/** So many words may name whom it is said to: "tutoie les visiteurs". */
+const mostUnread = 2
+
+/** Whether readers are to be spoken to in another way; what else a wish tells of it is none. */
+function isOfAddress(clause: Clause): boolean {
+  if (!clause.has('words.address') || clause.unread().length > mostUnread) return false
+  return (
+    !['value.', 'item', 'hours.days', 'do.remove', 'do.hide'].some((tag) => clause.has(tag)) &&
+    clause.doesOnly('change', 'add', 'rewrite', 'show', 'move')
+  )
 }

@@ -8,7 +8,9 @@ import { readCorrection } from './read-correction.ts'
 import { readDate } from './read-date.ts'
 import { readFont } from './read-font.ts'
 import { readHours } from './read-hours.ts'
+import { readLacking } from './read-lacking.ts'
 import { readLanguages } from './read-languages.ts'
+import { readListed } from './read-listed.ts'
 import { readLook } from './read-look.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
@@ -16,6 +18,7 @@ import { readTexts } from './read-texts.ts'
 import { readTime } from './read-time.ts'
 import { readTitled } from './read-titled.ts'
 import { readTone } from './read-tone.ts'
+import { readWay } from './read-way.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { wholeNames } from './whole-names.ts'
 
@@ -109,12 +112,15 @@ export function readPart(
 export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
+    readLacking(clause) ??
     readLanguages(clause) ??
     readQuestion(clause) ??
     readTitled(clause) ??
     readDate(clause) ??
     readTime(clause) ??
+    readListed(clause) ??
     readPrices(clause) ??
+    readWay(clause) ??
     readContact(clause) ??
     readHours(clause) ??
     readFont(clause) ??

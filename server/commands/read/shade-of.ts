@@ -47,7 +47,7 @@ export function saidOf(clause: Clause, colour: Mark, { mark }: Shade): string {
 }
 
 /** Without the particle that a word of the data may end in: "緑を". */
-function wordOf({ wish: { text } }: Clause, { start, end }: Mark): string {
+export function wordOf({ wish: { text } }: Clause, { start, end }: Mark): string {
   const last = tokensIn(text, start, end).at(-1)
   const isParticle = last && last.start > start && isFunctionWord(text, last.start, last.end)
   return text.raw.slice(start, isParticle ? last.start : end)
