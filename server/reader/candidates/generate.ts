@@ -137,7 +137,7 @@ function isBehindAbbreviation(text: TaggedText, start: number): boolean {
   const at = firstFrom(tokens, start)
   const [word, stop] = [tokens[at - 2], tokens[at - 1]]
   const isNear = word && stop?.text === '.' && /^\.\s*$/.test(raw.slice(word.end, start))
-  if (word && /[.@]$/.test(raw.slice(0, word.start))) return false
+  if (word && /[.@]/.test(raw.charAt(word.start - 1))) return false
   return Boolean(isNear && tagBefore(text, word.end, 'words.abbreviations'))
 }
 
