@@ -49,7 +49,9 @@ export function chainMarginals(chain: Chain, expected?: Float64Array): Marginals
     backward = new Float64Array(count)
     for (let p = 0; p < count; p += 1) {
       let begun = 0
-      for (let r = 0; r < count; r += 1) begun += (steps[p * count + r] ?? 0) * (tail[r] ?? 0)
+      // Most words begin nothing: within a claim none may.
+      if (cut > 0)
+        for (let r = 0; r < count; r += 1) begun += (steps[p * count + r] ?? 0) * (tail[r] ?? 0)
       backward[p] = stay * (tail[p] ?? 0) + cut * begun
       begins[t] = (begins[t] ?? 0) + (before[p] ?? 0) * cut * begun
     }
@@ -108,7 +110,7 @@ function forwardRows(
 /** How likely each role is behind one token, before the next has its say. */
 function arrivals(before: Float64Array, steps: Float64Array, stay: number, cut: number) {
   const row = new Float64Array(count)
-  for (let p = 0; p < count; p += 1) {
+  for (let p = 0; p < count && cut > 0; p += 1) {
     const from = (before[p] ?? 0) * cut
     for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) + from * (steps[p * count + r] ?? 0)
   }
