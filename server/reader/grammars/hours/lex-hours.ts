@@ -2,7 +2,7 @@ import { isOneOf } from '../../language.ts'
 import { isDigit, isLetter, isUnspaced } from '../../text/fold.ts'
 import { isFunctionWord } from '../../text/function-words.ts'
 import type { Tag } from '../../text/phrase-index.ts'
-import { type TaggedText, tagAt } from '../../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagAt } from '../../text/tagged-text.ts'
 import { type DaySet, dayMeanings, type Half, type Piece, wordMeanings } from './piece.ts'
 import { isSlashed, readClock, readSpokenClock } from './read-clock.ts'
 import { shortDayAt } from './short-day.ts'
@@ -124,8 +124,8 @@ function wordAt(text: TaggedText, at: number): Piece | null {
 /** Where the word at an offset ends; in scripts without spaces the next unit. */
 function skipped({ folded, tokens }: TaggedText, at: number): number {
   if (!isLetter(folded[at]) && !isDigit(folded[at])) return at + 1
-  const token = tokens.find(({ start, end }) => start <= at && end > at)
-  return Math.max(at + 1, token?.end ?? at + 1)
+  const token = tokens[firstFrom(tokens, at + 1, ({ end }) => end)]
+  return token && token.start <= at ? token.end : at + 1
 }
 
 /** 火 alone is a day only among its like: 火〜日, 土・日, (水), 月·수 휴무. */
