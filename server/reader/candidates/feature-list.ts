@@ -11,10 +11,11 @@ export const turning = <F>(featuresOf: FeaturesOf<F>, kind: string, where: strin
   here: featuresOf(kind, where),
 })
 
-export function tellTurning<F>(
-  list: F[],
+export const toldTurning = <F>(
   { anywhere, here }: Turning<F>,
   value?: string | number,
-): void {
-  list.push(anywhere(value), here(value))
+): readonly [F, F] => [anywhere(value), here(value)]
+
+export function tellTurning<F>(list: F[], turns: Turning<F>, value?: string | number): void {
+  list.push(...toldTurning(turns, value))
 }
