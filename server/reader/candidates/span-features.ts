@@ -6,7 +6,7 @@ import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { BriefLookups } from './brief-lookups.ts'
-import { tellTurning, toldTurning } from './feature-list.ts'
+import { tellTurning } from './feature-list.ts'
 import type { CandidateKinds } from './kinds.ts'
 import { meaningOf } from './neighbours.ts'
 
@@ -30,7 +30,7 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
   ])
   const inside = featuresInside(brief, kinds)
   const between = remembered((left: string) =>
-    remembered((right: string) => toldTurning(kinds.between, `${left}-${right}`)),
+    remembered((right: string) => kinds.between(`${left}-${right}`)),
   )
   return (span: Span, at: number, end: number): F[] => {
     const within = tokens.slice(at, end)
