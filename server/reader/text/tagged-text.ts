@@ -35,7 +35,7 @@ export function tagText(raw: string, language: Language): TaggedText {
     raw,
     folded,
     language,
-    tokens: tokensOf(raw, language),
+    tokens: tokensOf(raw, folded, language),
     tags,
     longestTag: tags.reduce((most, { start, end }) => Math.max(most, end - start), 0),
     properNames: [],
