@@ -1,6 +1,8 @@
+import { numberFormat } from '#shared/i18n/formats.ts'
 import { currencyOf } from './countries.ts'
-import { isNumberOf, parsePhone } from './grammars/parse-phone.ts'
+import { isHeld, type PhoneNumber, parsePhone } from './grammars/parse-phone.ts'
 import { digitsIn, phoneRuns, withoutTimes } from './grammars/phone-runs.ts'
+import { remembered } from './remembered.ts'
 import { type TaggedText, tagBefore } from './text/tagged-text.ts'
 import type { Span } from './text/trim.ts'
 import { type Frequency, frequencyOf } from './text/word-frequency.ts'
@@ -55,18 +57,18 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   const phones = phoneRuns(text)
     .filter((span) => digitsIn(text.raw.slice(...span)) >= fewestTelling)
     .slice(0, mostPhones)
+    .map((span) => phoneAt(text, span))
   voteByWords(text, votes)
   voteByTowns(text, towns, votes)
-  for (const span of phones) voteByPhone(text, span, votes)
+  for (const phone of phones) voteByPhone(text, phone, votes)
   const sorted = [...votes].sort((a, b) => b[1] - a[1]).filter(([code]) => isPaidIn(text, code))
   // "0121 496 0655" is never one of the United States.
-  const isDialled = (code: string) =>
-    phones.some((span) => parsePhone(runIn(text, span, code), code)?.isPossible())
+  const isDialled = (code: string) => phones.some((phone) => phone.numberIn(code)?.isPossible())
   const dialled = sorted.filter(([code]) => isDialled(code))
   // A number with a figure too many is one of no country that all else speaks for.
   const likely = isSettled(sorted) || dialled.length === 0 ? sorted : dialled
   const told = validBefore(likely, (code) =>
-    phones.some((span) => parsePhone(runIn(text, span, code), code)?.isValid()),
+    phones.some((phone) => phone.numberIn(code)?.isValid()),
   )
   const [best = [home, 0]] = told
   if (isSure(told)) return { code: best[0], sure: true, hasMoney: true }
@@ -132,17 +134,25 @@ function voteByTowns(text: TaggedText, towns: readonly FoundTown[], votes: Votes
   }
 }
 
-/** The digits of a run that are a number in a country. */
-const runIn = (text: TaggedText, span: Span, code: string): string =>
-  text.raw.slice(...withoutTimes(text, span, code))
+/** What a run of digits is in a country: parsing numbers takes longer than all else that is asked. */
+interface Phone {
+  /** The digits of it that are a number there. */
+  runIn: (code: string) => string
+  numberIn: (code: string) => PhoneNumber | undefined
+}
+
+function phoneAt(text: TaggedText, span: Span): Phone {
+  const runIn = remembered((code: string) => text.raw.slice(...withoutTimes(text, span, code)))
+  return { runIn, numberIn: remembered((code) => parsePhone(runIn(code), code)) }
+}
 
 /**
  * A number alone says little where it may as well be one of a country nothing else speaks for: one
  * of Nigeria, 0803, is a free number in New Zealand.
  */
-function voteByPhone(text: TaggedText, span: Span, votes: Votes): void {
-  const { info } = text.language.data
-  const isNumber = (code: string) => isNumberOf(runIn(text, span, code), code, text.language)
+function voteByPhone({ language }: TaggedText, phone: Phone, votes: Votes): void {
+  const { info } = language.data
+  const isNumber = (code: string) => isHeld(phone.runIn(code), phone.numberIn(code), language)
   const isUntold = (code: string) => info.furtherCountries.includes(code) && !votes.get(code)
   const codes = [...votes.keys()]
   const likely = codes.filter((code) => !isUntold(code) && isNumber(code))
@@ -156,7 +166,7 @@ function voteByPhone(text: TaggedText, span: Span, votes: Votes): void {
     vote(votes, code, (share * weights.phone) / likely.length)
   }
   for (const isWritten of [isGroupedAsIn, beginsAsIn]) {
-    const isSo = (code: string) => isWritten(runIn(text, span, code), code, info.zeroLeftOut)
+    const isSo = (code: string) => isWritten(phone.runIn(code), code, info.zeroLeftOut)
     const [first, second] = likely.filter(isSo)
     if (!first || second) continue
     if (isUsual(first) || !untold.some(isSo)) vote(votes, first, weights.grouping)
@@ -199,12 +209,12 @@ function paysInDollars(country: string, tag: string): boolean {
     currency: currencyOf(country),
     currencyDisplay: 'narrowSymbol',
   } as const
-  return new Intl.NumberFormat(tag, format).format(1).includes('$')
+  return numberFormat(tag, format).format(1).includes('$')
 }
 
 /** Whether thousands are parted by a mark there. */
 const groupsBy = (mark: string, code: string, tag: string): boolean =>
-  new Intl.NumberFormat(`${tag}-${code}`).format(12_345).includes(mark)
+  numberFormat(`${tag}-${code}`).format(12_345).includes(mark)
 
 /** How surely a word is meant as a town: "nice" and "mobile" in small letters hardly are. */
 const meaning: Record<Frequency, number> = { top: 0, common: 0.1, known: 0.4, rare: 1 }

@@ -3,7 +3,19 @@ export function remembered<K, V>(read: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>()
   return (key) => {
     const before = known.get(key)
-    if (before !== undefined) return before
+    if (before !== undefined || known.has(key)) return before as V
+    const value = read(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** The same of objects that do not change: what is remembered of one goes with it. */
+export function rememberedOf<K extends object, V>(read: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined || known.has(key)) return before as V
     const value = read(key)
     known.set(key, value)
     return value

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { endingBefore } from './text/ending-before.ts'
 import { fold } from './text/fold.ts'
 import type { TaggedText } from './text/tagged-text.ts'
 import type { Token } from './text/tokens.ts'
@@ -164,13 +165,15 @@ export function findTowns(text: TaggedText): FoundTown[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+const dayBefore = endingBefore(/\d(?:st|nd|rd|th|[.ºª])?\s(?:\p{Ll}{2}\s)?/u)
+
 /** "Fr. 20.11.", "Sa 14–18 Uhr": short for a day of the week, with its number, and no place. */
 function isDay(text: TaggedText, { start, end }: FoundTown): boolean {
   const isTagged = (kind: string) =>
     text.startingAt.get(start)?.some(({ tag, end: to }) => tag.startsWith(kind) && to >= end)
   const isBefore = /^\.?,?\s?\d/.test(text.raw.slice(end))
   // "9 May", "May 9": May is a town of India.
-  const isBehind = /\d(?:st|nd|rd|th|[.ºª])?\s(?:\p{Ll}{2}\s)?$/u.test(text.raw.slice(0, start))
+  const isBehind = dayBefore(text.raw, start) !== undefined
   return Boolean(
     (isTagged('hours.days.') && isBefore) || (isTagged('dates.months.') && (isBefore || isBehind)),
   )

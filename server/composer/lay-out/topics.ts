@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
 import { fold, isGlued } from '#server/reader/text/fold.ts'
 import { type Labels, type Topic, topics, tradeGroup } from '../labels.ts'
 import type { Statement } from '../material/statement.ts'
@@ -27,9 +28,13 @@ export function topicsOf(
 
 /** Where the first of some words stands in what is folded; -1 where none does. A `*` leaves its end open. */
 export function firstCue(said: string, cues: readonly string[]): number {
-  const hits = cues.map((cue) => positionOf(said, fold(cue))).filter((at) => at >= 0)
+  const hits = foldedCues(cues)
+    .map((cue) => positionOf(said, cue))
+    .filter((at) => at >= 0)
   return hits.length > 0 ? Math.min(...hits) : -1
 }
+
+const foldedCues = rememberedOf((cues: readonly string[]) => cues.map(fold))
 
 /** A whole word where the script has them. */
 function positionOf(said: string, cue: string): number {

@@ -1,6 +1,8 @@
-import { builderWords } from '#server/reader/asides/builder-words.ts'
+import { type BuilderWords, builderWords } from '#server/reader/asides/builder-words.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
 import type { PhraseFinder } from '#server/reader/text/phrase-finder.ts'
+import { firstFrom, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { spanRoles } from '#shared/page/ops.ts'
@@ -18,9 +20,15 @@ const leastOfTen = 7
 
 const column = spanRoles.indexOf('instruction')
 
+/** Those that stand in a text: every sentence of it is asked about again and again. */
+const wordsIn = rememberedOf(({ folded, language }: TaggedText): BuilderWords | null => {
+  const words = builderWords(language.code)
+  return words && { asking: words.asking.within(folded), certain: words.certain.within(folded) }
+})
+
 /** "A photo will follow", "hope that makes sense": the tokens of what no visitor is told. */
 export function rangesAsked(reading: Reading, span: Span): Range[] {
-  const words = builderWords(reading.text.language.code)
+  const words = wordsIn(reading.text)
   if (!words) return []
   const isLikely = (range: Range) => chanceOf(reading, spanOf(reading, range), roles) >= leastChance
   return [
@@ -31,7 +39,7 @@ export function rangesAsked(reading: Reading, span: Span): Range[] {
 
 /** "Sorry for typos", "no phone number on it": whatever the tagger takes it for. */
 export function isCertainlyAsked({ text }: Reading, span: Span): boolean {
-  return builderWords(text.language.code)?.certain.isIn(text.folded.slice(...span)) ?? false
+  return wordsIn(text)?.certain.isIn(text.folded.slice(...span)) ?? false
 }
 
 function rangesOf(reading: Reading, [start, end]: Span, phrases: PhraseFinder): Range[] {
@@ -49,9 +57,11 @@ export function isAskedWhole(reading: Reading, span: Span): boolean {
   const ranges = rangesAsked(reading, span)
   if (ranges.length === 0) return false
   const words = ({ start, end, kind }: Token) => (kind === 'mark' ? 0 : end - start)
+  const { tokens } = reading.text
   let [all, asked] = [0, 0]
-  for (const [at, token] of reading.text.tokens.entries()) {
-    if (token.start < span[0] || token.end > span[1]) continue
+  for (let at = firstFrom(tokens, span[0]); at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    if (token.end > span[1]) break
     all += words(token)
     if (ranges.some(([first, end]) => first <= at && at < end)) asked += words(token)
   }
@@ -61,9 +71,9 @@ export function isAskedWhole(reading: Reading, span: Span): boolean {
 /** The clause of a phrase; where no mark ends it soon, what the tagger takes for the same. */
 function aroundPhrase(reading: Reading, at: Span, within: Span): Range | null {
   const { tokens } = reading.text
-  const first = tokens.findIndex(({ end }) => end > at[0])
-  const last = tokens.findLastIndex(({ start }) => start < at[1])
-  if (first < 0 || last < first) return null
+  const first = firstFrom(tokens, at[0] + 1, ({ end }) => end)
+  const last = firstFrom(tokens, at[1]) - 1
+  if (last < first) return null
   const isIn = (i: number) => {
     const token = tokens[i]
     return (

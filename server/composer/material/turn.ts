@@ -1,5 +1,5 @@
 import type { Language } from '#server/reader/language.ts'
-import { remembered } from '#server/reader/remembered.ts'
+import { remembered, rememberedOf } from '#server/reader/remembered.ts'
 import { isNoun, leavesNounsSmall } from '#server/reader/text/nouns.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
@@ -95,9 +95,13 @@ function withoutJoint(text: TaggedText, span: Span): Span {
 const writtenWord =
   /(?<![\p{L}\p{M}\d@/_]|[\p{L}\d][.-])[\p{L}\p{M}]+(?![\p{L}\p{M}\d@/_]|[.-][\p{L}\d])/gu
 
+const restoredWords = rememberedOf(
+  ({ data }: Language): ReadonlyMap<string, string> => new Map(data.info.restored),
+)
+
 /** "im" is "I'm", "frome" is "Frome": what phones leave out, where it is certain. */
 function restored(text: TaggedText, start: number, end: number): string {
-  const proper = new Map(text.language.data.info.restored)
+  const proper = restoredWords(text.language)
   return text.raw.slice(start, end).replace(writtenWord, (word, at: number) => {
     if (word !== word.toLowerCase()) return word
     const isName = text.properNames.some(([from, to]) => from <= start + at && start + at < to)

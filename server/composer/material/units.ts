@@ -1,5 +1,6 @@
 import type { LineList, Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt, tagBefore, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -44,7 +45,7 @@ export interface Unit {
   list: LineList | null
 }
 
-export function unitsOf(reading: Reading): Unit[] {
+export const unitsOf = rememberedOf((reading: Reading): readonly Unit[] => {
   const told = withoutFormList(reading, toldUnits(reading))
   const units = withNamesBehind(reading, withoutNaming(reading, told))
   return units.map((unit, at) => {
@@ -59,7 +60,7 @@ export function unitsOf(reading: Reading): Unit[] {
       ? { ...unit, role: next.role, leads: true }
       : unit
   })
-}
+})
 
 /** 書道教室の|ホームページをお願いします: with the particle that ties it to a request, it says nothing alone. */
 function isOfRequest(reading: Reading, { span, sentence }: Unit, next: Unit | undefined): boolean {

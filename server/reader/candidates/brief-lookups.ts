@@ -3,6 +3,7 @@ import type { Claim } from '../claims.ts'
 import type { Draft, Piece } from '../draft.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { firstFrom } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import type { FoundTown } from '../towns.ts'
 
@@ -17,9 +18,12 @@ export interface BriefLookups {
   /** What the phrases mean that start at an offset, each meaning once. */
   startingAt(at: number | undefined): readonly string[]
   endingAt(at: number | undefined): readonly string[]
-  inside(span: Span): Iterable<string>
+  /** What the phrases mean that lie somewhere, by start. */
+  meanings: readonly { start: number; end: number; meaning: string }[]
   /** Of phrases that are the span. */
   covering(span: Span): Iterable<string>
+  /** How many words there are from one token to before another. */
+  wordsBetween(first: number, end: number): number
   townsIn(span: Span): FoundTown[]
   claimsOver(span: Span): readonly Claim[]
 }
@@ -27,6 +31,7 @@ export interface BriefLookups {
 export function briefLookups(draft: Draft): BriefLookups {
   const { text, contacts, pieces, towns } = draft
   const claims = draft.claims.toSorted((one, other) => one.span[0] - other.span[0])
+  const words = wordsUpTo(text.tokens)
   return {
     draft,
     isLower: text.raw === text.raw.toLowerCase(),
@@ -36,18 +41,12 @@ export function briefLookups(draft: Draft): BriefLookups {
     firstPieces: new Map(pieces.toReversed().map((piece) => [piece.role, piece])),
     startingAt: meaningsBy(text.startingAt),
     endingAt: meaningsBy(text.endingAt),
-    inside([start, end]) {
-      const { tags } = text
-      const found = new Set<string>()
-      for (let i = firstFrom(tags, start); i < tags.length; i += 1) {
-        const tag = tags[i] as Tag
-        if (tag.start >= end) break
-        if (tag.end <= end) addMeaning(found, tag)
-      }
-      return found
-    },
+    meanings: text.tags
+      .filter(isMeant)
+      .map(({ start, end, tag }) => ({ start, end, meaning: plain(tag) })),
     covering: ([start, end]) =>
       meaningsOf((text.startingAt.get(start) ?? []).filter((tag) => tag.end === end)),
+    wordsBetween: (first, end) => (words[end] ?? 0) - (words[first] ?? 0),
     townsIn: ([start, end]) =>
       towns.slice(firstFrom(towns, start), firstFrom(towns, end)).filter((town) => town.end <= end),
     // No claim lies over another: they end in the order they start.
@@ -57,6 +56,14 @@ export function briefLookups(draft: Draft): BriefLookups {
         firstFrom(claims, end, ({ span }) => span[0]),
       ),
   }
+}
+
+/** By token, how many words stand before it; one more for the end. */
+function wordsUpTo(tokens: readonly Token[]): Uint32Array {
+  const counts = new Uint32Array(tokens.length + 1)
+  for (const [at, { kind }] of tokens.entries())
+    counts[at + 1] = (counts[at] ?? 0) + Number(kind === 'word')
+  return counts
 }
 
 const none: readonly string[] = []
@@ -72,15 +79,10 @@ function meaningsBy(tags: ReadonlyMap<number, readonly Tag[]>) {
   }
 }
 
-function meaningsOf(tags: readonly Tag[]): Set<string> {
-  const found = new Set<string>()
-  for (const tag of tags) addMeaning(found, tag)
-  return found
-}
+const meaningsOf = (tags: readonly Tag[]): Set<string> =>
+  new Set(tags.filter(isMeant).map(({ tag }) => plain(tag)))
 
-function addMeaning(found: Set<string>, { tag }: Tag): void {
-  if (tag !== 'words.common') found.add(plain(tag))
-}
+const isMeant = ({ tag }: Tag): boolean => tag !== 'words.common'
 
 /** Tags are few, and asked for by every candidate. */
 const plainTags = new Map<string, string>()

@@ -1,20 +1,15 @@
-import type { FeatureOf, FeaturesOf } from '../feature-rows.ts'
+import type { FeaturesOf } from '../feature-rows.ts'
+import { remembered } from '../remembered.ts'
 
 /** A kind of features whose meaning turns with something: it is told for where it stands as well. */
-export interface Turning<F> {
-  anywhere: FeatureOf<F>
-  here: FeatureOf<F>
+export type Turning<F> = (value: string | number) => readonly [anywhere: F, here: F]
+
+export function turning<F>(featuresOf: FeaturesOf<F>, kind: string, where: string): Turning<F> {
+  const [anywhere, here] = [featuresOf(kind), featuresOf(kind, where)]
+  return remembered((value: string | number) => [anywhere(value), here(value)] as const)
 }
 
-export const turning = <F>(featuresOf: FeaturesOf<F>, kind: string, where: string): Turning<F> => ({
-  anywhere: featuresOf(kind),
-  here: featuresOf(kind, where),
-})
-
-export function tellTurning<F>(
-  list: F[],
-  { anywhere, here }: Turning<F>,
-  value?: string | number,
-): void {
-  list.push(anywhere(value), here(value))
+export function tellTurning<F>(list: F[], turns: Turning<F>, value: string | number): void {
+  const [anywhere, here] = turns(value)
+  list.push(anywhere, here)
 }

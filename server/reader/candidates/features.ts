@@ -32,7 +32,7 @@ export function candidateFeatures<F>(
     const key = span[0] * raw.length + span[1]
     const known = spans.get(key) ?? spanFeatures(span, at, end)
     spans.set(key, known)
-    const list = [...known]
+    const list = known.slice()
     for (const name of by) tellTurning(list, kinds.by, name)
     tellTurning(list, kinds.by, by.size)
     list.push(...sureness(at, end - 1, sought))

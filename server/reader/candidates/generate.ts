@@ -1,5 +1,6 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
+import { remembered } from '../remembered.ts'
 import { fold, isUnspaced } from '../text/fold.ts'
 import { firstFrom, type TaggedText, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -66,7 +67,7 @@ export function candidatesOf(draft: Draft): Candidates {
 function variants(text: TaggedText): (span: Span) => Span[] {
   const { raw } = text
   const known = new Map<number, Span | null>()
-  const variantAt = (from: number, to: number): Span | null => {
+  const trimmedAt = (from: number, to: number): Span | null => {
     const [start, end] = trimmed(raw, [from, to])
     const key = start * raw.length + end
     const variant = known.get(key)
@@ -75,6 +76,7 @@ function variants(text: TaggedText): (span: Span) => Span[] {
     known.set(key, made)
     return made
   }
+  const variantsFrom = remembered((from: number) => remembered((to: number) => trimmedAt(from, to)))
   return (span) => {
     const [start, end] = trimmed(raw, span)
     const words = tokensIn(text, start, end).filter(isWordToken)
@@ -88,7 +90,7 @@ function variants(text: TaggedText): (span: Span) => Span[] {
       .reverse()
       .map((token) => token.end)
     return starts
-      .flatMap((from) => stops.map((to) => variantAt(from, to)))
+      .flatMap((from) => stops.map(variantsFrom(from)))
       .filter((variant) => variant !== null)
   }
 }
@@ -137,7 +139,7 @@ function isBehindAbbreviation(text: TaggedText, start: number): boolean {
   const at = firstFrom(tokens, start)
   const [word, stop] = [tokens[at - 2], tokens[at - 1]]
   const isNear = word && stop?.text === '.' && /^\.\s*$/.test(raw.slice(word.end, start))
-  if (word && /[.@]$/.test(raw.slice(0, word.start))) return false
+  if (word && /[.@]/.test(raw.charAt(word.start - 1))) return false
   return Boolean(isNear && tagBefore(text, word.end, 'words.abbreviations'))
 }
 

@@ -28,21 +28,24 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
     kinds.rankLast(word && frequencyOf(language, word.text)),
     ...brief.endingAt(word?.end).map((tag) => kinds.ends(tag)),
   ])
+  const inside = featuresInside(brief, kinds)
+  const between = remembered((left: string) =>
+    remembered((right: string) => kinds.between(`${left}-${right}`)),
+  )
   return (span: Span, at: number, end: number): F[] => {
-    const inside = tokens.slice(at, end)
-    const words = inside.filter(({ kind }) => kind === 'word')
+    const within = tokens.slice(at, end)
+    const words = within.filter(({ kind }) => kind === 'word')
     const list = [...before(at), ...behind(end), ...first(words[0]), ...last(words.at(-1))]
     tellTurning(list, kinds.shape, shapeOf(raw.slice(...span)))
-    const sides = `${meaningOf(draft, tokens[at - 1])}-${meaningOf(draft, tokens[end])}`
-    tellTurning(list, kinds.between, sides)
+    list.push(...between(meaningOf(draft, tokens[at - 1]))(meaningOf(draft, tokens[end])))
     list.push(kinds.words(bucket(words.length)), kinds.isLower())
     tellUsualness(list, brief, kinds, words)
     tellPiece(list, brief, kinds, span)
-    for (const tag of brief.inside(span)) list.push(kinds.inside(tag))
+    list.push(...inside(span))
     for (const tag of brief.covering(span)) list.push(kinds.is(tag))
     tellPlace(list, brief, kinds, span)
-    if (inside.some(({ kind }) => kind === 'number')) list.push(kinds.hasNumber())
-    if (inside.some(({ text: mark }) => mark === ',')) list.push(kinds.hasComma())
+    if (within.some(({ kind }) => kind === 'number')) list.push(kinds.hasNumber())
+    if (within.some(({ text: mark }) => mark === ',')) list.push(kinds.hasComma())
     if (isRepeated(raw, span)) list.push(kinds.saidAgain())
     return list
   }
@@ -64,6 +67,24 @@ function featuresBehind<F>(brief: BriefLookups, kinds: CandidateKinds<F>, end: n
   tellTurning(list, kinds.right, meaningOf(brief.draft, behind))
   for (const tag of brief.startingAt(behind?.start)) tellTurning(list, kinds.beforeCue, tag)
   return list
+}
+
+/** Of every phrase within a span, each meaning once. */
+function featuresInside<F>({ meanings }: BriefLookups, kinds: CandidateKinds<F>) {
+  const told = meanings.map(({ start, end, meaning }) => ({
+    start,
+    end,
+    feature: kinds.inside(meaning),
+  }))
+  return ([start, end]: Span): ReadonlySet<F> => {
+    const found = new Set<F>()
+    for (let i = firstFrom(told, start); i < told.length; i += 1) {
+      const one = told[i] as (typeof told)[number]
+      if (one.start >= end) break
+      if (one.end <= end) found.add(one.feature)
+    }
+    return found
+  }
 }
 
 /** Names are made of rare words and of people's names. */
@@ -109,17 +130,21 @@ function tellPiece<F>(
   [start, end]: Span,
 ): void {
   const { pieces, text } = brief.draft
+  const { wordsBetween } = brief
   const at = firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1
   const piece = pieces[at]
   if (!piece || piece.span[1] < end) {
     tellTurning(list, kinds.piece, 'none')
     return
   }
-  const rest = text.tokens
-    .slice(piece.tokens[0], piece.tokens[1] + 1)
-    .filter((token) => token.kind === 'word' && (token.end <= start || token.start >= end))
+  const rest =
+    wordsBetween(piece.tokens[0], piece.tokens[1] + 1) -
+    wordsBetween(
+      firstFrom(text.tokens, start + 1, (token) => token.end),
+      firstFrom(text.tokens, end),
+    )
   tellTurning(list, kinds.piece, piece.role)
-  tellTurning(list, kinds.piece, `${piece.role}-rest-${bucket(rest.length)}`)
+  tellTurning(list, kinds.piece, `${piece.role}-rest-${bucket(rest)}`)
   tellTurning(list, kinds.beforePiece, pieces[at - 1]?.role ?? 'none')
   list.push(kinds.behindPiece(pieces[at + 1]?.role ?? 'none'))
   if (brief.firstPieces.get(piece.role) === piece) list.push(kinds.firstPiece(piece.role))

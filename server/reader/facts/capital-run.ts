@@ -1,8 +1,9 @@
+import { endingBefore } from '../text/ending-before.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
 import { type TaggedText, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
-const before = /(?:\p{Lu}[\p{L}\p{M}’'-]* )+$/u
+const before = endingBefore(/(?:\p{Lu}[\p{L}\p{M}’'-]* )+/u)
 const behind = /^(?: \p{Lu}[\p{L}\p{M}’'-]*)+/u
 
 /**
@@ -14,7 +15,7 @@ export function wholeCapitals(text: TaggedText, [start, end]: Span): Span {
   const isPlain = raw === raw.toLowerCase() || raw === raw.toUpperCase()
   if (isPlain || capitalisesNouns(language) || !/^\p{Lu}/u.test(raw.slice(start)))
     return [start, end]
-  const lead = before.exec(raw.slice(0, start))?.[0].length ?? 0
+  const lead = before(raw, start)?.length ?? 0
   const isLed = tagBefore(text, start - lead - 1, 'words.articles') !== undefined
   const rest = behind.exec(raw.slice(end))?.[0].length ?? 0
   const isTrade = text.endingAt

@@ -2,6 +2,7 @@ import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
+import { endingBefore } from '../text/ending-before.ts'
 import { isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { personNameOf } from '../text/person-names.ts'
@@ -104,8 +105,11 @@ function pathKind(text: Draft['text'], [start, end]: Span): ActionKind | undefin
   return onSite.find((kind) => tagsIn(text, slash, end, `actions.${kind}`).length > 0)
 }
 
+/** A mark within a word ends none. */
+const sentenceBefore = endingBefore(/(?:[^.!?。！？\n]|[.!?](?=\S))*/)
+
 const sentenceStart = (raw: string, at: number): number =>
-  at - (/[^.!?。！？\n]*$/.exec(raw.slice(0, at).replace(/[.!?](?=\S)/g, '-'))?.[0].length ?? 0)
+  at - (sentenceBefore(raw, at)?.length ?? 0)
 
 /** "Book by phone, photos at …": a way stands nearer to what is asked than the site. */
 function namesWay({ text, contacts }: Pick<Draft, 'text' | 'contacts'>, from: number, to: number) {

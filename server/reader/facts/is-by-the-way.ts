@@ -1,6 +1,10 @@
 import type { Draft } from '../draft.ts'
+import { endingBefore } from '../text/ending-before.ts'
 import { hasTag } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+
+/** A stop within a word ends none. */
+const sentenceBefore = endingBefore(/(?:[^.!?;。！？\n]|\.(?=\S))*/)
 
 /**
  * "Bibs are collected at Mill Lane 14", "rehearsals on Wednesdays in …": of something that takes place on
@@ -9,7 +13,6 @@ import type { Span } from '../text/trim.ts'
 export function isByTheWay({ text, days, towns }: Draft, [start, end]: Span): boolean {
   if (days.length === 0) return false
   if (towns.some((town) => town.start === start && town.end === end)) return false
-  const [said = ''] =
-    /[^.!?;。！？\n]*$/.exec(text.raw.slice(0, start).replace(/\.(?=\S)/g, '-')) ?? []
+  const said = sentenceBefore(text.raw, start) ?? ''
   return hasTag(text, start - said.length, start, 'places.byTheWay')
 }

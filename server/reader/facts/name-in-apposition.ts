@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { endingBefore } from '../text/ending-before.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
@@ -29,10 +30,12 @@ export function nameInApposition(draft: Draft): Span | undefined {
     .find((span) => span !== undefined)
 }
 
-function clauseBefore(raw: string, end: number): Span {
-  const length = /[^.!?\n,;:()]*$/.exec(raw.slice(0, end))?.[0].length ?? 0
-  return [end - length, end]
-}
+const clauseEnding = endingBefore(/[^.!?\n,;:()]*/)
+
+const clauseBefore = (raw: string, end: number): Span => [
+  end - (clauseEnding(raw, end)?.length ?? 0),
+  end,
+]
 
 /** "We are a small running club in Frome": a trade, and that it is one's own. */
 function saysWhat({ text }: Draft, [start, end]: Span): boolean {

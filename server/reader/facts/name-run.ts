@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { isDigit } from '../text/fold.ts'
 import { firstFrom, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -57,7 +58,7 @@ const isCapital = ({ text: { raw } }: Draft, { kind, start }: Token): boolean =>
 /** "of", "im", "dans la", "&"; the letters behind the number of "48ste". */
 function isSmall({ text }: Draft, token: Token): boolean {
   if (token.kind === 'mark') return token.text === '&'
-  const isGlued = !token.spaced && /\d$/.test(text.raw.slice(0, token.start))
+  const isGlued = !token.spaced && isDigit(text.raw[token.start - 1])
   const isJoint = ['words.prepositions', 'words.articles'].some(
     (tag) => tagAt(text, token.start, tag)?.end === token.end,
   )

@@ -1,4 +1,5 @@
 import { lexHours } from '../grammars/hours/lex-hours.ts'
+import { endingBefore } from '../text/ending-before.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { hasTag, type TaggedText, tagsIn, tagsOver, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -20,7 +21,9 @@ function apartAtDesks(text: TaggedText, [start, end]: Span): Span[] {
   return [start, ...cuts].map((at, index) => [at, cuts[index] ?? end])
 }
 
-const isClause = ({ raw }: TaggedText, at: number): boolean => /[,;、]\s*$/.test(raw.slice(0, at))
+const clauseMark = endingBefore(/[,;、]\s*/)
+
+const isClause = ({ raw }: TaggedText, at: number): boolean => clauseMark(raw, at) !== undefined
 
 /** Whether something is named in front of the first day or time, in its clause. */
 function isOfPart(text: TaggedText, [start, end]: Span): boolean {
@@ -37,8 +40,10 @@ function isOfPart(text: TaggedText, [start, end]: Span): boolean {
 const firstTold = (text: TaggedText, [start, end]: Span): number =>
   lexHours(text, [start, end]).find(({ kind }) => kind === 'days' || kind === 'time')?.start ?? end
 
-const clauseStart = (text: TaggedText, at: number): number =>
-  at - (/[^.!?;,。！？、\n]*$/.exec(text.raw.slice(0, at))?.[0].trimStart().length ?? 0)
+const clauseBefore = endingBefore(/[^.!?;,。！？、\n]*/)
+
+const clauseStart = ({ raw }: TaggedText, at: number): number =>
+  at - (clauseBefore(raw, at)?.trimStart().length ?? 0)
 
 /** Letters between a part of the house and the first day or time of its hours: "kitchen is open from ". */
 const deskReach = 40

@@ -1,4 +1,5 @@
 import { asideWords } from '../asides/aside-words.ts'
+import { endingBefore } from '../text/ending-before.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -38,9 +39,11 @@ const pointsBack = (text: TaggedText, name: Span): boolean =>
     ({ kind, start, end }) => kind !== 'word' || isFunctionWord(text, start, end),
   )
 
+const sentenceBefore = endingBefore(/[^.!?\n]*/)
+
 /** In the same sentence, behind what names somebody: "call me", "is called". */
 function nameBefore(text: TaggedText, end: number): Span | undefined {
-  const start = text.raw.slice(0, end).search(/[^.!?\n]*$/)
+  const start = end - (sentenceBefore(text.raw, end)?.length ?? 0)
   const cue = ['names.person', 'names.before']
     .flatMap((tag) => tagsIn(text, start, end, tag))
     .toSorted((one, other) => other.end - one.end)[0]

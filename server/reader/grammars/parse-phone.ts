@@ -6,6 +6,8 @@ import {
 } from 'libphonenumber-js/max'
 import type { Language } from '../language.ts'
 
+export type { PhoneNumber }
+
 /** A run of digits as a telephone number of a country; undefined where it can be none. */
 export function parsePhone(run: string, country: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(run, country as CountryCode)
@@ -25,10 +27,12 @@ export function isNational(run: string, number: PhoneNumber, { data }: Language)
 }
 
 /** Whether a run of digits is, as it stands, a number somebody of a country may have. */
-export function isNumberOf(run: string, country: string, language: Language): boolean {
-  const number = parsePhone(run, country)
-  return number !== undefined && isAssigned(number, language) && isNational(run, number, language)
-}
+export const isNumberOf = (run: string, country: string, language: Language): boolean =>
+  isHeld(run, parsePhone(run, country), language)
+
+/** Whether a run of digits that is read as a number is, as it stands, one somebody may have. */
+export const isHeld = (run: string, number: PhoneNumber | undefined, language: Language): boolean =>
+  number !== undefined && isAssigned(number, language) && isNational(run, number, language)
 
 /**
  * The country of a number in E.164; of a code that several share, the first of those named.

@@ -1,4 +1,6 @@
 import type { Claim } from '../claims.ts'
+import { endingBefore } from '../text/ending-before.ts'
+import { isDigit } from '../text/fold.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 
 /** Whether a piece may begin with a token: none inside an address, one wherever a sentence begins. */
@@ -67,13 +69,14 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
 }
 
+const dateBefore = endingBefore(/(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\./)
+
 /**
  * "sa 24.5. 10-16 uhr", "bis 10.5. per mail": before a small letter or a number the stop is the day's;
  * what "tray of six 9.50." ends with is a sum.
  */
 const endsDate = ({ raw }: TaggedText, end: number, next: number): boolean =>
-  /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.$/.test(raw.slice(0, end)) &&
-  !/^\p{Lu}/u.test(raw.slice(next))
+  dateBefore(raw, end) !== undefined && !/^\p{Lu}/u.test(raw.slice(next))
 
 /** Letters of the longest of them. */
 const longestForm = 12
@@ -118,7 +121,7 @@ function endsHour(text: TaggedText, at: number): boolean {
     tagAt(text, next.start, tag),
   )
   const isHour = tagAt(text, token.start, 'hours.hour') !== undefined
-  return isHour && !goesOn && /\d$/.test(text.raw.slice(0, token.start))
+  return isHour && !goesOn && isDigit(text.raw[token.start - 1])
 }
 
 /** "Mr.", "J.", "1." of a list, "3. Stock": the stop belongs to the word; not in "10 h à 19 h." */

@@ -29,31 +29,37 @@ const mostStep = 20
  */
 export function chainMarginals(chain: Chain, expected?: Float64Array): Marginals {
   const { borders, cuts } = chain
-  const potentials = chain.roles.map(potentialOf)
+  const length = chain.roles.length
+  const potentials = potentialsOf(chain.roles)
   const steps = Float64Array.from(chain.follows, (value) => Math.exp(Math.min(mostStep, value)))
   const cutting = Float64Array.from(cuts, (cut, t) =>
     borders[t] === 'never' ? 0 : Math.exp(Math.min(mostStep, cut)),
   )
   const stays = borders.map((border) => (border === 'always' ? 0 : 1))
   const { rows: forward, scales } = forwardRows(potentials, steps, cutting, stays)
-  const roles = new Array<Float64Array>(potentials.length)
-  const begins = new Float64Array(potentials.length)
-  let backward = new Float64Array(count).fill(1)
-  for (let t = potentials.length - 1; t >= 0; t -= 1) {
-    roles[t] = normal(product(forward[t] as Float64Array, backward))
+  const roles = new Array<Float64Array>(length)
+  const begins = new Float64Array(length)
+  const backward = new Float64Array(count).fill(1)
+  const tail = new Float64Array(count)
+  for (let t = length - 1; t >= 0; t -= 1) {
+    const own = new Float64Array(count)
+    multiply(own, forward, t, backward)
+    divide(own, sumOf(own) || 1)
+    roles[t] = own
     if (t === 0) break
-    const before = forward[t - 1] as Float64Array
-    const tail = product(potentials[t] as Float64Array, backward)
+    const before = (t - 1) * count
+    multiply(tail, potentials, t, backward)
     divide(tail, scales[t] ?? 1)
     const [stay, cut] = [stays[t] ?? 1, cutting[t] ?? 0]
-    backward = new Float64Array(count)
     for (let p = 0; p < count; p += 1) {
       let begun = 0
-      for (let r = 0; r < count; r += 1) begun += (steps[p * count + r] ?? 0) * (tail[r] ?? 0)
+      // Most words begin nothing: within a claim none may.
+      if (cut > 0)
+        for (let r = 0; r < count; r += 1) begun += (steps[p * count + r] ?? 0) * (tail[r] ?? 0)
       backward[p] = stay * (tail[p] ?? 0) + cut * begun
-      begins[t] = (begins[t] ?? 0) + (before[p] ?? 0) * cut * begun
+      begins[t] = (begins[t] ?? 0) + (forward[before + p] ?? 0) * cut * begun
     }
-    if (expected) addFollows(expected, steps, before, tail, cut)
+    if (expected) addFollows(expected, steps, forward.subarray(before, before + count), tail, cut)
   }
   if (begins.length > 0) begins[0] = 1
   expected?.set(roles[0] ?? [], count * count)
@@ -75,64 +81,61 @@ function addFollows(
   }
 }
 
-function potentialOf(scores: Float64Array): Float64Array {
-  let most = Number.NEGATIVE_INFINITY
-  for (const score of scores) if (score > most) most = score
-  const odds = new Float64Array(count)
-  for (let r = 0; r < count; r += 1) odds[r] = Math.exp((scores[r] ?? 0) - most)
+/** Row behind row, as all matrices here: one of its own for each token takes longer than what is counted. */
+function potentialsOf(scores: readonly Float64Array[]): Float64Array {
+  const odds = new Float64Array(scores.length * count)
+  for (let t = 0; t < scores.length; t += 1) {
+    const row = scores[t] as Float64Array
+    let most = Number.NEGATIVE_INFINITY
+    for (let r = 0; r < count; r += 1) most = Math.max(most, row[r] ?? most)
+    for (let r = 0; r < count; r += 1) odds[t * count + r] = Math.exp((row[r] ?? 0) - most)
+  }
   return odds
 }
 
 function forwardRows(
-  potentials: readonly Float64Array[],
+  potentials: Float64Array,
   steps: Float64Array,
   cutting: Float64Array,
   stays: readonly number[],
 ) {
-  const rows: Float64Array[] = []
-  const scales = new Float64Array(potentials.length)
-  for (const [t, potential] of potentials.entries()) {
-    const before = rows[t - 1]
-    const row = before
-      ? arrivals(before, steps, stays[t] ?? 1, cutting[t] ?? 0)
-      : steps.slice(count * count, count * count + count)
-    const scaled = product(potential, row)
-    const scale = sumOf(scaled) || 1
-    divide(scaled, scale)
+  const rows = new Float64Array(potentials.length)
+  const scales = new Float64Array(cutting.length)
+  const row = new Float64Array(count)
+  for (let t = 0; t < scales.length; t += 1) {
+    if (t === 0) row.set(steps.subarray(count * count, count * count + count))
+    else arrive(row, steps, stays[t] ?? 1, cutting[t] ?? 0)
+    multiply(row, potentials, t, row)
+    const scale = sumOf(row) || 1
+    divide(row, scale)
     scales[t] = scale
-    rows.push(scaled)
+    rows.set(row, t * count)
   }
   return { rows, scales }
 }
 
-/** How likely each role is behind one token, before the next has its say. */
-function arrivals(before: Float64Array, steps: Float64Array, stay: number, cut: number) {
-  const row = new Float64Array(count)
-  for (let p = 0; p < count; p += 1) {
+/** From how likely each role is for one token to how likely it is behind it, before the next has its say. */
+function arrive(row: Float64Array, steps: Float64Array, stay: number, cut: number): void {
+  const before = row.slice()
+  row.fill(0)
+  for (let p = 0; p < count && cut > 0; p += 1) {
     const from = (before[p] ?? 0) * cut
     for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) + from * (steps[p * count + r] ?? 0)
   }
   for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) + stay * (before[r] ?? 0)
-  return row
 }
 
 function sumOf(row: Float64Array): number {
   let sum = 0
-  for (const value of row) sum += value
+  for (let r = 0; r < count; r += 1) sum += row[r] ?? 0
   return sum
 }
 
-function product(one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> {
-  const both = new Float64Array(count)
-  for (let r = 0; r < count; r += 1) both[r] = (one[r] ?? 0) * (other[r] ?? 0)
-  return both
+/** Sets a row to one of a matrix times another row. */
+function multiply(into: Float64Array, rows: Float64Array, t: number, by: Float64Array): void {
+  for (let r = 0; r < count; r += 1) into[r] = (rows[t * count + r] ?? 0) * (by[r] ?? 0)
 }
 
 function divide(row: Float64Array, by: number): void {
   for (let r = 0; r < count; r += 1) row[r] = (row[r] ?? 0) / by
-}
-
-function normal(row: Float64Array): Float64Array {
-  divide(row, sumOf(row) || 1)
-  return row
 }

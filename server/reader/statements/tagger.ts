@@ -52,7 +52,7 @@ function roleScores(
   { weights }: TaggerWeights,
   shared = new Float64Array(count),
 ): Float64Array<ArrayBuffer> {
-  const scores = Float64Array.from(shared)
+  const scores = shared.slice()
   for (const row of rows) {
     if (row < 0) continue
     for (let r = 0; r < count; r += 1) {

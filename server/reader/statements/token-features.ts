@@ -1,5 +1,5 @@
 import type { Claim } from '../claims.ts'
-import type { FeaturesOf } from '../feature-rows.ts'
+import type { FeatureOf, FeaturesOf } from '../feature-rows.ts'
 import { remembered } from '../remembered.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
@@ -83,6 +83,23 @@ function tokenKinds<F>(featuresOf: FeaturesOf<F>) {
   }
 }
 
+/** Features of a value, of a token itself and of those beside it. */
+function besideFeatures<F>(own: FeatureOf<F>, last: FeatureOf<F>, next: FeatureOf<F>) {
+  return remembered((value: string) => ({ own: own(value), last: last(value), next: next(value) }))
+}
+
+/** Features of what two tokens in a row mean, for the second and for the first. */
+function pairFeatures<F>({ twoSenses, twoNextSenses }: TokenKinds<F>) {
+  const pairOf = remembered((one: string) =>
+    remembered((other: string) => {
+      const pair = `${one} ${other}`
+      return { second: twoSenses(pair), first: twoNextSenses(pair) }
+    }),
+  )
+  return (first: readonly string[] = ['<'], second: readonly string[] = ['>']) =>
+    first.flatMap((one) => second.map(pairOf(one)))
+}
+
 /** Features that a mark before a token has part in; marks are few. */
 function markFeatures<F>(kinds: TokenKinds<F>, brief: BriefManner) {
   return remembered((mark: string) => ({
@@ -122,6 +139,11 @@ export function tokenFeatures<F>(
   const brief = mannerOf(text)
   const clauses = clausesOf(text, tags, claimed, brief, featuresOf)
   const marked = markFeatures(kinds, brief)
+  const wordAt = besideFeatures(kinds.word, kinds.last, kinds.next)
+  const tagAt = besideFeatures(kinds.tag, kinds.lastTag, kinds.nextTag)
+  const senseAt = besideFeatures(kinds.sense, kinds.lastSense, kinds.nextSense)
+  const pairsOf = pairFeatures(kinds)
+  const pairs = [...tokens, undefined].map((_, i) => pairsOf(senses[i - 1], senses[i]))
   const usualOf = usualFeatures(kinds, brief)
   return tokens.map((token, i) => {
     const clause = clauses[i] as Clause<F>
@@ -132,21 +154,21 @@ export function tokenFeatures<F>(
     const commonness = usualOf(usual[i] ?? '')
     const last = tokens[i - 1]?.text ?? '<'
     const both = [
-      kinds.word(token.text),
-      kinds.last(last),
-      kinds.next(tokens[i + 1]?.text ?? '>'),
+      wordAt(token.text).own,
+      wordAt(last).last,
+      wordAt(tokens[i + 1]?.text ?? '>').next,
       kinds.shape(shape),
-      ...own.map((tag) => kinds.tag(tag)),
-      ...(tags[i - 1] ?? []).map((tag) => kinds.lastTag(tag)),
-      ...(tags[i + 1] ?? []).map((tag) => kinds.nextTag(tag)),
+      ...own.map((tag) => tagAt(tag).own),
+      ...(tags[i - 1] ?? []).map((tag) => tagAt(tag).last),
+      ...(tags[i + 1] ?? []).map((tag) => tagAt(tag).next),
       ...commonness.own,
       kinds.lastUsual(usual[i - 1] ?? '<'),
       kinds.nextUsual(usual[i + 1] ?? '>'),
       commonness.behind(usual[i - 1] ?? '<'),
-      ...(senses[i] ?? []).map((sense) => kinds.sense(sense)),
-      ...(senses[i - 1] ?? []).map((sense) => kinds.lastSense(sense)),
-      ...(senses[i + 1] ?? []).map((sense) => kinds.nextSense(sense)),
-      ...pairsOf(senses[i - 1], senses[i]).map((pair) => kinds.twoSenses(pair)),
+      ...(senses[i] ?? []).map((sense) => senseAt(sense).own),
+      ...(senses[i - 1] ?? []).map((sense) => senseAt(sense).last),
+      ...(senses[i + 1] ?? []).map((sense) => senseAt(sense).next),
+      ...(pairs[i] ?? []).map(({ second }) => second),
       kinds.lastClaim(claimed[i - 1]),
       kinds.nextClaim(claimed[i + 1]),
     ]
@@ -154,7 +176,7 @@ export function tokenFeatures<F>(
       clause,
       role: [
         ...both,
-        ...pairsOf(senses[i], senses[i + 1]).map((pair) => kinds.twoNextSenses(pair)),
+        ...(pairs[i + 1] ?? []).map(({ first }) => first),
         kinds.end(token.text.slice(-3)),
         ...(claim ? [kinds.claim(claim)] : []),
         kinds.part(i === 0 ? 'first' : Math.floor((i / tokens.length) * 5)),
@@ -181,10 +203,6 @@ export function tokenFeatures<F>(
 function sensesAt({ language }: TaggedText, { kind, text }: Token): readonly string[] {
   if (kind === 'word') return sensesOf(language, text)
   return [kind === 'number' ? '#' : text]
-}
-
-function pairsOf(first: readonly string[] = ['<'], second: readonly string[] = ['>']): string[] {
-  return first.flatMap((one) => second.map((other) => `${one} ${other}`))
 }
 
 /** How usual a word is, and whether it is somebody's name. */

@@ -28,9 +28,13 @@ const folds = new Map<string, string>()
 export function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
+  return text.replace(/[A-Z]+|[\u0080-\uffff]+/g, foldRun)
+}
+
+function foldRun(run: string): string {
   let out = ''
-  for (let i = 0; i < text.length; i += 1) {
-    const unit = text[i] ?? ''
+  for (let i = 0; i < run.length; i += 1) {
+    const unit = run[i] ?? ''
     let folded = folds.get(unit)
     if (folded === undefined) {
       folded = foldUnit(unit)

@@ -12,6 +12,8 @@ export interface PhraseFinder {
   /** From left to right, none within another; of two at one place the one listed first. */
   allIn(folded: string): FoundPhrase[]
   isIn(folded: string): boolean
+  /** One for parts of a text: without the phrases the whole of it does not hold. */
+  within(folded: string): PhraseFinder
 }
 
 interface Phrase {
@@ -29,22 +31,27 @@ interface Phrase {
 export function phraseFinder(phrases: readonly string[], slots: Slots): PhraseFinder {
   const all = phrases.map((written) => readPhrase(written, slots))
   const words = new Map(Object.keys(slots).map((list) => [list, wordsOfSlot(list, slots).map(key)]))
-  const possibleIn = (folded: string): RegExp[] => {
+  const possibleIn = (phrases: readonly Phrase[], folded: string): Phrase[] => {
     const isThere = new Map<string, boolean>()
     const hasOneOf = (list: string) => {
       const known = isThere.get(list) ?? words.get(list)?.some((word) => folded.includes(word))
       isThere.set(list, known ?? true)
       return known ?? true
     }
-    return all
+    return phrases
       .filter((phrase) => phrase.words.every((word) => folded.includes(word)))
       .filter((phrase) => phrase.lists.every(hasOneOf))
-      .map((phrase) => phrase.pattern())
   }
-  return {
-    allIn: (folded) => foundBy(possibleIn(folded), folded),
-    isIn: (folded) => possibleIn(folded).some((pattern) => folded.search(pattern) >= 0),
+  const finderOf = (phrases: readonly Phrase[]): PhraseFinder => {
+    const patternsIn = (folded: string) =>
+      possibleIn(phrases, folded).map((phrase) => phrase.pattern())
+    return {
+      allIn: (folded) => foundBy(patternsIn(folded), folded),
+      isIn: (folded) => patternsIn(folded).some((pattern) => folded.search(pattern) >= 0),
+      within: (folded) => finderOf(possibleIn(phrases, folded)),
+    }
   }
+  return finderOf(all)
 }
 
 function readPhrase(written: string, slots: Slots): Phrase {

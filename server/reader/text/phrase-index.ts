@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { fold, isGlued, isWordLetter } from './fold.ts'
 
 /**
@@ -29,6 +30,8 @@ export interface Tag {
 export interface PhraseIndex {
   /** By key, the number of its first phrase; the one behind its last begins the next key's. */
   keys: ReadonlyMap<string, number>
+  /** Those with phrases that are open at their start: no other stands within a word. */
+  openKeys: ReadonlyMap<string, number>
   /** All texts in a row, the first of a key at `textStarts[n]`. */
   texts: string
   textStarts: Uint32Array
@@ -80,8 +83,10 @@ function packed(buckets: ReadonlyMap<string, Phrase[]>): PhraseIndex {
   inOrder.forEach(({ text }, i) => {
     textStarts[i + 1] = (textStarts[i] ?? 0) + text.length
   })
+  const isOpen = ({ flags }: Phrase) => (flags & openStart) !== 0
   return {
     keys,
+    openKeys: new Map([...keys].filter(([key]) => buckets.get(key)?.some(isOpen))),
     texts: inOrder.map(({ text }) => text).join(''),
     textStarts,
     flags: Uint8Array.from(inOrder, ({ flags }) => flags),
@@ -102,8 +107,11 @@ function phraseOf(written: string, tag: string): Phrase {
   return { text, tags: [tag], flags }
 }
 
+/** Every unit of every text is looked at. */
+const isOfWord = remembered(isWordLetter)
+
 const sameScript = (a: string | undefined, b: string | undefined): boolean =>
-  (isGlued(a) && isGlued(b)) || (isWordLetter(a) && isWordLetter(b))
+  (isGlued(a) && isGlued(b)) || (isOfWord(a) && isOfWord(b))
 
 /** Where a phrase that begins at `at` ends in the text; 0 where it is another. */
 function endOf(
@@ -121,8 +129,8 @@ function endOf(
   const last = folded[end - 1]
   const flag = flags[phrase] ?? 0
   const isBounded = (flag & bounded) !== 0
-  const strictStart = isBounded || isWordLetter(first)
-  const strictEnd = isBounded || isWordLetter(last)
+  const strictStart = isBounded || isOfWord(first)
+  const strictEnd = isBounded || isOfWord(last)
   if (strictStart && !(flag & openStart) && sameScript(folded[at - 1], first)) return 0
   return strictEnd && !(flag & openEnd) && sameScript(last, folded[end]) ? 0 : end
 }
@@ -131,8 +139,10 @@ function endOf(
 export function findTags(index: PhraseIndex, folded: string): Tag[] {
   const found: Tag[] = []
   for (let at = 0; at < folded.length; at += 1) {
+    const isWithin = isOfWord(folded[at - 1]) && isOfWord(folded[at])
+    const keys = isWithin ? index.openKeys : index.keys
     for (let units = keyUnits; units > 0; units -= 1) {
-      const first = at + units <= folded.length && index.keys.get(folded.slice(at, at + units))
+      const first = at + units <= folded.length && keys.get(folded.slice(at, at + units))
       if (typeof first !== 'number') continue
       for (let phrase = first; ; phrase += 1) {
         const end = endOf(index, phrase, folded, at)

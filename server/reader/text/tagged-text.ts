@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { remembered } from '../remembered.ts'
 import { fold } from './fold.ts'
 import { findTags, type Tag } from './phrase-index.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -23,6 +24,8 @@ export interface TaggedText {
   startingAt: ReadonlyMap<number, readonly Tag[]>
   /** Tags by the offset they end at. */
   endingAt: ReadonlyMap<number, readonly Tag[]>
+  /** Tags of a meaning, by start. It may be a prefix: "hours."; all where it is empty. */
+  meaning: (tag: string) => readonly Tag[]
 }
 
 export function tagText(raw: string, language: Language): TaggedText {
@@ -32,14 +35,21 @@ export function tagText(raw: string, language: Language): TaggedText {
     raw,
     folded,
     language,
-    tokens: tokensOf(raw, language),
+    tokens: tokensOf(raw, folded, language),
     tags,
     longestTag: tags.reduce((most, { start, end }) => Math.max(most, end - start), 0),
     properNames: [],
     townWords: new Map(),
     startingAt: Map.groupBy(tags, ({ start }) => start),
     endingAt: Map.groupBy(tags, ({ end }) => end),
+    meaning: byMeaning(tags),
   }
+}
+
+function byMeaning(tags: readonly Tag[]): TaggedText['meaning'] {
+  const named = Map.groupBy(tags, ({ tag }) => tag)
+  const several = remembered((tag: string) => tags.filter((found) => isTag(found, tag)))
+  return (tag) => (isPrefix(tag) ? several(tag) : (named.get(tag) ?? none))
 }
 
 const none: readonly Tag[] = []
@@ -66,18 +76,18 @@ export function tagNamesAt(
 
 /** Every phrase of that meaning inside a span, by start. */
 export function tagsIn(text: TaggedText, start: number, end: number, tag: string): Tag[] {
-  const { tags } = text
+  const tags = text.meaning(tag)
   return tags
     .slice(firstFrom(tags, start), firstFrom(tags, end))
-    .filter((found) => found.end <= end && isTag(found, tag))
+    .filter((found) => found.end <= end)
 }
 
 export function hasTag(text: TaggedText, start: number, end: number, tag: string): boolean {
-  const { tags } = text
+  const tags = text.meaning(tag)
   for (let i = firstFrom(tags, start); i < tags.length; i += 1) {
     const found = tags[i] as Tag
     if (found.start >= end) return false
-    if (found.end <= end && isTag(found, tag)) return true
+    if (found.end <= end) return true
   }
   return false
 }
@@ -120,8 +130,10 @@ export function firstFrom(
   return low
 }
 
+const isPrefix = (tag: string): boolean => tag === '' || tag.endsWith('.')
+
 function isTag(found: Tag, tag: string): boolean {
-  return tag === '' || tag.endsWith('.') ? found.tag.startsWith(tag) : found.tag === tag
+  return isPrefix(tag) ? found.tag.startsWith(tag) : found.tag === tag
 }
 
 function longest(tags: readonly Tag[], tag: string): Tag | undefined {

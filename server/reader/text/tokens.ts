@@ -1,6 +1,6 @@
 import { segmenter } from '#shared/i18n/formats.ts'
 import type { Language } from '../language.ts'
-import { fold, isUnspaced } from './fold.ts'
+import { isUnspaced } from './fold.ts'
 
 /** A word, a number, a mark or the end of a line. */
 export interface Token {
@@ -16,33 +16,28 @@ export interface Token {
 const pieces =
   /\n|\d+(?:[.,:]\d+)*|[\p{L}\p{M}\p{N}]+(?:['’ʼ-](?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}]+)*(?:['’](?=[\p{Script=Latin}]))?|[^\s]/gu
 
-/** The words of a text in order; scripts without spaces are cut where `Intl.Segmenter` cuts them. */
-export function tokensOf(raw: string, language: Language): Token[] {
+/** The words of a text, as it is and folded, in order; scripts without spaces are cut where `Intl.Segmenter` cuts them. */
+export function tokensOf(raw: string, folded: string, language: Language): Token[] {
   const tokens: Token[] = []
+  const tokenAt = (piece: string, start: number, spaced: boolean): Token => {
+    const end = start + piece.length
+    return { start, end, text: folded.slice(start, end), kind: kindOf(piece), spaced }
+  }
   for (const { 0: piece, index } of raw.matchAll(pieces)) {
     const spaced = index > 0 && /\s/.test(raw[index - 1] ?? '')
     if (isUnspaced(piece[0]) || (piece.length > 1 && /[\u3040-\u9fff]/.test(piece))) {
-      tokens.push(...segmented(piece, index, spaced, language))
-    } else tokens.push(tokenOf(piece, index, spaced))
+      for (const part of wordsOf(piece, language))
+        tokens.push(tokenAt(part.segment, index + part.index, spaced && part.index === 0))
+    } else tokens.push(tokenAt(piece, index, spaced))
   }
   return tokens
 }
 
-function segmented(piece: string, at: number, spaced: boolean, { tag }: Language): Token[] {
-  const words = segmenter(tag, { granularity: 'word' }).segment(piece)
-  return Array.from(words, ({ segment, index }) =>
-    tokenOf(segment, at + index, spaced && index === 0),
-  )
-}
+const wordsOf = (piece: string, { tag }: Language) =>
+  segmenter(tag, { granularity: 'word' }).segment(piece)
 
-function tokenOf(piece: string, start: number, spaced: boolean): Token {
-  const kind =
-    piece === '\n'
-      ? 'line'
-      : /^\d/.test(piece)
-        ? 'number'
-        : /[\p{L}\p{N}]/u.test(piece)
-          ? 'word'
-          : 'mark'
-  return { start, end: start + piece.length, text: fold(piece), kind, spaced }
+function kindOf(piece: string): Token['kind'] {
+  if (piece === '\n') return 'line'
+  if (/^\d/.test(piece)) return 'number'
+  return /[\p{L}\p{N}]/u.test(piece) ? 'word' : 'mark'
 }

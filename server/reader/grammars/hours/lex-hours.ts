@@ -1,8 +1,10 @@
 import { isOneOf } from '../../language.ts'
+import { remembered, rememberedOf } from '../../remembered.ts'
 import { isDigit, isLetter, isUnspaced } from '../../text/fold.ts'
 import { isFunctionWord } from '../../text/function-words.ts'
 import type { Tag } from '../../text/phrase-index.ts'
-import { type TaggedText, tagAt } from '../../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagAt } from '../../text/tagged-text.ts'
+import type { Span } from '../../text/trim.ts'
 import { type DaySet, dayMeanings, type Half, type Piece, wordMeanings } from './piece.ts'
 import { isSlashed, readClock, readSpokenClock } from './read-clock.ts'
 import { shortDayAt } from './short-day.ts'
@@ -12,11 +14,22 @@ import { shortDayAt } from './short-day.ts'
  * out; a word that means nothing here is `unread`.
  * @param blocked spans that hold other facts: phone numbers, prices
  */
-export function lexHours(
+export const lexHours = (
   text: TaggedText,
-  [start, end]: readonly [number, number],
-  blocked: readonly (readonly [number, number])[] = [],
-): Piece[] {
+  [start, end]: Span,
+  blocked: readonly Span[] = nothing,
+): readonly Piece[] => lexed(text)(blocked)(start)(end)
+
+const nothing: readonly Span[] = []
+
+/** Whoever looks for hours asks of the same spans: whether they tell any, of which days, and where they end. */
+const lexed = rememberedOf((text: TaggedText) =>
+  rememberedOf((blocked: readonly Span[]) =>
+    remembered((start: number) => remembered((end: number) => lex(text, start, end, blocked))),
+  ),
+)
+
+function lex(text: TaggedText, start: number, end: number, blocked: readonly Span[]): Piece[] {
   const pieces: Piece[] = []
   for (let at = start; at < end; ) {
     const other = blocked.find(([from, to]) => at >= from && at < to)
@@ -124,8 +137,8 @@ function wordAt(text: TaggedText, at: number): Piece | null {
 /** Where the word at an offset ends; in scripts without spaces the next unit. */
 function skipped({ folded, tokens }: TaggedText, at: number): number {
   if (!isLetter(folded[at]) && !isDigit(folded[at])) return at + 1
-  const token = tokens.find(({ start, end }) => start <= at && end > at)
-  return Math.max(at + 1, token?.end ?? at + 1)
+  const token = tokens[firstFrom(tokens, at + 1, ({ end }) => end)]
+  return token && token.start <= at ? token.end : at + 1
 }
 
 /** 火 alone is a day only among its like: 火〜日, 土・日, (水), 月·수 휴무. */
