@@ -42,6 +42,13 @@ export function isCertainlyAsked({ text }: Reading, span: Span): boolean {
   return wordsIn(text)?.certain.isIn(text.folded.slice(...span)) ?? false
 }
 
+/** "Bring scissors", "the proceeds go to the crew": said to visitors, where no page or letters are named. */
+export function isForReaders({ text }: Reading, span: Span): boolean {
+  const words = builderWords(text.language.code)
+  const said = text.folded.slice(...span)
+  return (words?.readers.isIn(said) && !words.page.isIn(said)) ?? false
+}
+
 function rangesOf(reading: Reading, [start, end]: Span, phrases: PhraseFinder): Range[] {
   return phrases.allIn(reading.text.folded.slice(start, end)).flatMap(({ said, index }) => {
     const at: Span = [start + index, start + index + said.length]

@@ -3,6 +3,7 @@ import { partsOf } from '#server/reader/facts/found.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { isForReaders } from './asked-of-builder.ts'
 import { asked, countClaims } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Statement } from './statement.ts'
@@ -58,7 +59,7 @@ function mayBeAside(reading: Reading, statement: Statement, least: number): bool
   const { role, span, list, isPriced, leads, words } = statement
   if (asked.has(role) || list || isPriced || leads || holdsFact(reading, span)) return false
   // "Quiet pictures" and "of work" are entries of a list, or what is left of a sentence.
-  if (words < leastWords) return false
+  if (words < leastWords || isForReaders(reading, span)) return false
   // "Best wishes, Steffi" at the end says who answers.
   const roles =
     role === 'contact' ? (['instruction'] as const) : (['instruction', 'courtesy'] as const)

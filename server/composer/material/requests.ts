@@ -8,7 +8,7 @@ import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { isAskedWhole, isCertainlyAsked, rangesAsked } from './asked-of-builder.ts'
+import { isAskedWhole, isCertainlyAsked, isForReaders, rangesAsked } from './asked-of-builder.ts'
 import { chanceOf } from './role-chance.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { countWords } from './untold.ts'
@@ -48,7 +48,7 @@ function isForBuilder(reading: Reading, span: Span): boolean {
   const { text } = reading
   const chance = chanceOf(reading, span, ['instruction'])
   if (asksOfBuilder(reading, span)) return true
-  if (chance < least.ofPages) return false
+  if (chance < least.ofPages || isForReaders(reading, span)) return false
   const hasFacts = factual.some((kind) => countClaims(reading, span, kind) > 0)
   // "He loved colour, you need not wear black": of what mourners wear and bring.
   const isOfMourners = isFuneral(reading)
@@ -85,10 +85,12 @@ const longestCourtesy = 8
 
 /** Whether a whole sentence of that role stays off the page: it asks for a page, or is a greeting. */
 export function isUnprinted(reading: Reading, role: SpanRole, span: Span): boolean {
-  if (role === 'courtesy')
-    return (
-      countWords(reading, span).words <= longestCourtesy && countClaims(reading, span, 'date') === 0
-    )
+  if (role === 'courtesy') {
+    const { words } = countWords(reading, span)
+    // "Beginners welcome" greets nobody.
+    if (words > 1 && isForReaders(reading, span)) return false
+    return words <= longestCourtesy && countClaims(reading, span, 'date') === 0
+  }
   return isForBuilder(reading, span)
 }
 
@@ -168,7 +170,8 @@ export function requestBorders(
 /** "Hi, need a page for my food truck Ada's": all it says beside the request stands above the page. */
 function asksForPage(reading: Reading, span: Span): boolean {
   const asks = requestWords(reading.text, span).length
-  return span[0] < opening && asks > 0 && countWords(reading, span).untold <= asks + 1
+  if (span[0] >= opening || asks === 0 || isForReaders(reading, span)) return false
+  return countWords(reading, span).untold <= asks + 1
 }
 
 /** Letters of a preposition as phones write it: "x il mio", "pr la". */

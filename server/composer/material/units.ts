@@ -6,6 +6,7 @@ import { hasTag, tagAt, tagBefore, tagsIn, tokensIn } from '#server/reader/text/
 import type { Span } from '#server/reader/text/trim.ts'
 import { withoutClosing } from '#server/reader/text/without-verb.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { isForReaders } from './asked-of-builder.ts'
 import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { withNamesBehind } from './names-behind.ts'
@@ -13,6 +14,7 @@ import { printedRole } from './printed-role.ts'
 import {
   asked,
   asksForButton,
+  asksOfBuilder,
   countClaims,
   headOfRequest,
   isAskedFor,
@@ -258,9 +260,11 @@ function isOnlyAsked(reading: Reading, range: Range): boolean {
 }
 
 function withoutRequests(reading: Reading, range: Range, entries: readonly Range[]): Range[] {
+  const isToReaders = isShortForReaders(reading, range)
   const isAsked = (entry: Range) => {
     const span = spanOf(reading, entry)
-    return namesButton(reading, range, span) || isAskedFor(reading, span)
+    if (namesButton(reading, range, span)) return true
+    return isToReaders ? asksOfBuilder(reading, span) : isAskedFor(reading, span)
   }
   const first = entries.findIndex((entry) => !isAsked(entry))
   const last = entries.findLastIndex((entry) => !isAsked(entry))
@@ -271,6 +275,15 @@ function withoutRequests(reading: Reading, range: Range, entries: readonly Range
   const end = entries[last]?.[1] ?? range[1]
   const told: Range = [start, end < range[1] ? withoutConnective(reading, end) : end]
   return [...entries.slice(0, first), told, ...entries.slice(last + 1)]
+}
+
+/** Letters of a sentence that is one thing; a longer one, typed without marks, may ask as well. */
+const longestToReaders = 90
+
+/** "What I can't mend, | I'll tell you": where one part speaks to visitors, so does the other. */
+function isShortForReaders(reading: Reading, range: Range): boolean {
+  const [start, end] = spanOf(reading, range)
+  return end - start <= longestToReaders && isForReaders(reading, [start, end])
 }
 
 /** 予約制です|ので、…: written to the end of a sentence, "because" leads on to what is not told. */

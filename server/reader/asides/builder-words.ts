@@ -12,11 +12,20 @@ const builderSchema = z.strictObject({
   asking: phrases,
   /** "Photos to follow", "sorry for typos": the same, and nobody else is ever told so. */
   certain: phrases,
+  /** "Bring", "the proceeds go to": asked of visitors, or told to them, and never to whoever makes a page. */
+  readers: phrases,
+  /** "Bring", "knock": what only visitors do, and "remember to" before it. */
+  bid: phrases,
+  recall: phrases,
   /** Who is to use the page: "{people} should be able to {does}". */
   people: phrases,
   does: phrases,
   pictures: phrases,
   page: phrases,
+  /** "{letters}*{large}", "{pictures}*{wish}": how letters are to be, and that somebody would like it so. */
+  letters: phrases,
+  large: phrases,
+  wish: phrases,
 })
 
 const folder = join(import.meta.dirname, '../../../languages')
@@ -25,11 +34,19 @@ const folder = join(import.meta.dirname, '../../../languages')
 export interface BuilderWords {
   asking: PhraseFinder
   certain: PhraseFinder
+  readers: PhraseFinder
+  page: PhraseFinder
 }
 
 export const builderWords = remembered((code: string): BuilderWords | null => {
   const file = join(folder, code, 'builder.json')
   if (!existsSync(file)) return null
-  const { asking, certain, ...slots } = builderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return { asking: phraseFinder(asking, slots), certain: phraseFinder(certain, slots) }
+  const lists = builderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { asking, certain, readers, ...slots } = lists
+  return {
+    asking: phraseFinder(asking, slots),
+    certain: phraseFinder(certain, slots),
+    readers: phraseFinder(readers, slots),
+    page: phraseFinder([...slots.page, ...slots.letters], {}),
+  }
 })

@@ -39,7 +39,8 @@ const isTold = (lead: string): boolean =>
 
 const trimmedEnd = (folded: string, at: number): number => folded.slice(0, at).trimEnd().length
 
-function borderBefore(
+/** Where the clause of an offset begins: behind a mark or "but". */
+export function borderBefore(
   folded: string,
   from: number,
   start: number,

@@ -14,10 +14,14 @@ export function privateRemarks(text: string, words: AsideWords): Span[] {
   return found
     .filter((span) => isRemark(folded, span, words))
     .flatMap((span) => remarkAt(text, folded, span, words))
+}
+
+/** Remarks that touch are one, and the stop of a sentence of which nothing is left goes with it. */
+export const wholeRemarks = (text: string, spans: readonly Span[]): Span[] =>
+  spans
     .toSorted((one, other) => one[0] - other[0])
     .reduce(joined, [])
     .map((span) => withStop(text, span))
-}
 
 /** Spans that touch are one. */
 function joined(spans: Span[], next: Span): Span[] {
@@ -66,7 +70,7 @@ function isRemark(folded: string, [start, end]: Span, words: AsideWords): boolea
 }
 
 /** "Onto the table": not onto the page. */
-function isPutElsewhere(before: string, { lists }: AsideWords): boolean {
+export function isPutElsewhere(before: string, { lists }: AsideWords): boolean {
   const onto = lists.onto.find((each) => before.trimEnd().endsWith(each))
   const where = onto && before.trimEnd().slice(0, -onto.length)
   return where !== undefined && !lists.places.some((place) => where.endsWith(place))

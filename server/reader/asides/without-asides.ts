@@ -9,9 +9,11 @@ import { closingRequests } from './closing-requests.ts'
 import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations } from './hesitations.ts'
 import { keptOff } from './kept-off.ts'
-import { privateRemarks } from './private-remarks.ts'
+import { privateRemarks, wholeRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
+import { unwrittenRemarks } from './unwritten.ts'
+import { unwrittenWords } from './unwritten-words.ts'
 
 /** The text without what is said to whoever makes the page before it tells anything, and without secrets. */
 export function withoutRemarks(from: SplicedText, code: string): SplicedText {
@@ -30,7 +32,11 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
         ...accessCodes(from.text, lists),
       ]
     : []
-  const remarks = privateRemarks(from.text, words)
+  const unwritten = unwrittenWords(code)
+  const remarks = wholeRemarks(from.text, [
+    ...privateRemarks(from.text, words),
+    ...(unwritten ? unwrittenRemarks(from.text, words, unwritten) : []),
+  ])
   const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
   const withoutSpans = (gone: readonly Span[]) =>
     sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))

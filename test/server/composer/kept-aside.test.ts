@@ -46,12 +46,26 @@ const leftOf = (locale: string, said: string): string[] => {
   return ledger.spans.flatMap(({ span, left }) => (left ? [brief.slice(...span).trim()] : []))
 }
 
+describe('a sentence that is said to visitors', () => {
+  it.each([
+    ['en', 'Say if you would like it sliced.'],
+    ['en', 'The house is private after that, please.'],
+    ['de', 'Was ich nicht kann, sage ich gleich.'],
+    ['fr', 'N’oubliez pas la monnaie.'],
+    ['it', 'Quello che non so fare lo dico subito.'],
+    ['nl', 'Het boek uithebben hoeft niet.'],
+  ])('is told, in %s: %s', (locale, said) => {
+    const page = pageTexts(briefOf(locale, said), locale as PageLanguage).join('\n')
+    expect(page).toContain(said.slice(0, -1))
+  })
+})
+
 describe('a sentence that may be for whoever makes the page', () => {
   it.each([
     ['en', 'I just talk into this.'],
     ['it', 'Del forno per ora non parlarne.'],
     ['nl', 'Zeg nog maar niets over de oven.'],
-    ['ja', '窯のことはまだ書かなくていいです。'],
+    ['ja', 'まだ下書きのつもりです。'],
   ])('stands nowhere and is offered to its creator, in %s: %s', (locale, said) => {
     const page = pageTexts(briefOf(locale, said), locale as PageLanguage).join('\n')
     expect(page).not.toContain(said.slice(0, -1))

@@ -1,0 +1,75 @@
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import type { Span } from '../text/trim.ts'
+import type { AsideWords } from './aside-words.ts'
+import { borderBefore, reasonEnd } from './clauses.ts'
+import type { UnwrittenWords } from './unwritten-words.ts'
+
+/** Where a verb of writing is denied in a text. */
+export interface Denied {
+  text: string
+  folded: string
+  at: Span
+  sentence: Span
+  words: UnwrittenWords
+  asides: AsideWords
+}
+
+/** Letters of a clause before and behind such words, and of a reason that no word opens. */
+const longest = { lead: 100, object: 90, tail: 70 }
+
+/** Letters from which on words before such words are what is not to be written. */
+const least = { spaced: 6, dense: 2 }
+
+export const hasWords = (said: string): boolean => /[\p{L}\p{N}]/u.test(said)
+
+/** Whether words say more than "but that, please". */
+export function tells(said: string, { lists }: AsideWords): boolean {
+  const own = [...lists.that, ...lists.contrasts].reduce(
+    (rest, each) => rest.replace(new RegExp(phrasePattern(each, {}), 'u'), ' '),
+    said,
+  )
+  const dense =
+    own.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []
+  const spaced = own.match(/[\p{Script=Latin}\p{N}]/gu) ?? []
+  return dense.length >= least.dense || spaced.length >= least.spaced
+}
+
+/** Where the clause begins; typed without marks, the last words before. */
+export function startOf({ folded, at, sentence, asides }: Denied): number {
+  const border = borderBefore(folded, sentence[0], at[0], asides)
+  if (at[0] - border <= longest.lead) return border
+  return (
+    at[0] - (/(?:\S+\s+){0,4}$/.exec(folded.slice(at[0] - longest.tail, at[0]))?.[0].length ?? 0)
+  )
+}
+
+/** Where the clause ends, or the one that it leads to. */
+export function endOf({ folded, at, sentence, words, asides }: Denied): number {
+  const said = folded.slice(at[1], sentence[1])
+  const opens = words.clauses.allIn(said).find(({ index }) => !hasWords(said.slice(0, index)))
+  const from = opens ? opens.index + opens.said.length : 0
+  const rest = said.slice(from)
+  const mark = rest.search(/[,;:–—、()（）.!?。！？\n](?!\d)/)
+  const contrast = asides.contrasts.allIn(rest)[0]?.index ?? rest.length
+  const stop = Math.min(mark < 0 ? rest.length : mark, contrast)
+  // Typed without marks, what is told next stands right behind.
+  const length =
+    stop <= longest.object ? stop : rest.slice(0, longest.object).replace(/\s\S*$/, '').length
+  return at[1] + from + rest.slice(0, length).trimEnd().length
+}
+
+/** With the reason behind it: what a sentence that begins with such words says more. */
+export function withReason({ folded, sentence, words, asides }: Denied, [start, end]: Span): Span {
+  const reason = reasonEnd(folded.slice(0, sentence[1]), end, asides)
+  if (reason !== null) return [start, reason]
+  const rest = folded.slice(end, sentence[1])
+  const isShort = rest.length <= longest.tail && !/[\d@]/.test(rest)
+  const isContrast = asides.contrasts
+    .allIn(rest)
+    .some(({ index }) => !hasWords(rest.slice(0, index)))
+  const begins = !hasWords(folded.slice(sentence[0], start)) && /^\s*[,;–—、(（]/.test(rest)
+  const isReason = words.reasonEnds
+    .allIn(rest)
+    .some(({ index, said }) => !hasWords(rest.slice(index + said.length)))
+  return isShort && !isContrast && (begins || isReason) ? [start, sentence[1]] : [start, end]
+}

@@ -1,0 +1,89 @@
+import { fold } from '../text/fold.ts'
+import { isDense } from '../text/is-dense.ts'
+import type { Span } from '../text/trim.ts'
+import { sentencesOf } from '../withdrawals/sentences.ts'
+import type { AsideWords } from './aside-words.ts'
+import { bracketAround, clauseBefore, reasonEnd } from './clauses.ts'
+import { isPutElsewhere } from './private-remarks.ts'
+import { type Denied, endOf, hasWords, startOf, tells, withReason } from './unwritten-extent.ts'
+import type { UnwrittenWords } from './unwritten-words.ts'
+
+const kinds = ['ahead', 'either', 'ending'] as const
+type Kind = (typeof kinds)[number]
+
+/** "You needn't write that we are new": a verb of writing that is denied, what it denies and why. */
+export function unwrittenRemarks(text: string, asides: AsideWords, words: UnwrittenWords): Span[] {
+  const folded = fold(text)
+  const sentences = sentencesOf(text)
+  return deniedIn(folded, words).flatMap(({ kind, at }) => {
+    const sentence = sentences.find(([from, to]) => from <= at[0] && at[0] < to)
+    const denied = sentence && { text, folded, at, sentence, words, asides }
+    return denied && !isOfOthers(denied) ? remarkOf(denied, kind) : []
+  })
+}
+
+interface Phrase {
+  kind: Kind
+  at: Span
+}
+
+/** Of phrases that overlap the longest, for it says most surely where its object stands. */
+function deniedIn(folded: string, words: UnwrittenWords): Phrase[] {
+  const all = kinds.flatMap((kind) =>
+    words[kind]
+      .allIn(folded)
+      .map(({ index, said }): Phrase => ({ kind, at: [index, index + said.length] })),
+  )
+  const length = ({ at: [start, end] }: Phrase) => end - start
+  const found: Phrase[] = []
+  for (const next of all.toSorted((one, other) => length(other) - length(one)))
+    if (found.every(({ at }) => at[1] <= next.at[0] || next.at[1] <= at[0])) found.push(next)
+  return found
+}
+
+/** "We don't say that it heals" tells what somebody does; "onto the wall" is said to visitors. */
+function isOfOthers({ folded, at, sentence, words, asides }: Denied): boolean {
+  const before = folded.slice(sentence[0], at[0])
+  const teller = words.tellers.allIn(before).at(-1)
+  const isTeller = teller && !hasWords(before.slice(teller.index + teller.said.length))
+  return isTeller || isPutElsewhere(before, asides)
+}
+
+/** Letters of "that your name". */
+const longestObject = 20
+
+function remarkOf(denied: Denied, kind: Kind): Span[] {
+  const { text, folded, at, words, asides } = denied
+  const bracket = bracketAround(text, at)
+  const [start, end] = [Math.max(startOf(denied), bracket?.[0] ?? 0), endOf(denied)]
+  const [lead, rest] = [folded.slice(start, at[0]), folded.slice(at[1], end)]
+  const isTold = tells(lead, asides)
+  const isClause = kind === 'ahead' || opensClause(denied, isTold)
+  // "Don't mention your name on the envelope": said to visitors.
+  const near = isClause ? Math.min(end, at[1] + longestObject) : end
+  if (words.readers.isIn(folded.slice(start, near))) return []
+  const isReason = reasonEnd(folded.slice(0, denied.sentence[1]), at[1], asides) !== null
+  if (kind === 'ending' && hasWords(rest) && !isReason && !isClause) return []
+  const isAhead = isClause ? hasWords(rest) : !isTold && standsBehind(rest, asides) && !isReason
+  if (isAhead) return [bracket ?? withReason(denied, [isTold ? at[0] : start, end])]
+  const remark = bracket ?? withReason(denied, [start, end])
+  const before = tells(folded.slice(remark[0], at[0]), asides)
+    ? null
+    : clauseBefore(text, folded, remark, asides)
+  return before ? [before, remark] : [remark]
+}
+
+/** Where verbs stand last what they deny stands before. */
+const standsBehind = (rest: string, asides: AsideWords): boolean =>
+  tells(rest, asides) && !isDense(rest)
+
+/** "Not to mention | that we are new"; behind a comma and an object ", that would hurt" is a reason. */
+function opensClause({ folded, at, sentence, words }: Denied, hasObject: boolean): boolean {
+  const rest = folded.slice(at[1], sentence[1])
+  const clause = words.clauses.allIn(rest)[0]
+  return (
+    clause !== undefined &&
+    (hasObject ? /^\s*$/ : /^[\s,]*$/).test(rest.slice(0, clause.index)) &&
+    hasWords(rest.slice(clause.index + clause.said.length))
+  )
+}

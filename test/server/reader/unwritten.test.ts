@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { asMeant } from '#server/reader/as-meant.ts'
+
+const meant = (locale: string, brief: string) => asMeant(brief, locale).text.trim()
+
+describe('a verb of writing that is denied', () => {
+  it.each([
+    [
+      'en',
+      'Clocks mended. Don’t tell people we lost the lease. Open daily.',
+      'Clocks mended. Open daily.',
+    ],
+    [
+      'en',
+      'Clocks mended. No need to print my surname, there was trouble once. Open daily.',
+      'Clocks mended. Open daily.',
+    ],
+    [
+      'de',
+      'Wir nähen um. Dass wir pleite waren, muss nicht draufstehen. Täglich offen.',
+      'Wir nähen um. Täglich offen.',
+    ],
+    [
+      'de',
+      'Spargel gibts im Mai. de kartoffen san no ned so weit ned hischreim. Täglich offen.',
+      'Spargel gibts im Mai. Täglich offen.',
+    ],
+    [
+      'de',
+      'Käse ab Hof. Das mit em Hund muesch nid ufeschriibe. Täglich offen.',
+      'Käse ab Hof. Täglich offen.',
+    ],
+    [
+      'fr',
+      'Vélos à Dole. Pas la peine de mettre que je suis seul. Ouvert le lundi.',
+      'Vélos à Dole. Ouvert le lundi.',
+    ],
+    [
+      'fr',
+      'Vélos à Dole. t’as pas besoin d’écrire qu’on est dans un garage. Ouvert le lundi.',
+      'Vélos à Dole. Ouvert le lundi.',
+    ],
+    [
+      'es',
+      'Empanadas en Rosario. no pongás q cocinamos en casa xq nos multan. Abrimos el lunes.',
+      'Empanadas en Rosario. Abrimos el lunes.',
+    ],
+    [
+      'es',
+      'Bicis en Lugo. Lo del robo no lo vayan a mencionar. Abrimos el lunes.',
+      'Bicis en Lugo. Abrimos el lunes.',
+    ],
+    [
+      'it',
+      'Bici a Todi. Che sono in pensione non c’è bisogno di scriverlo. Aperto il lunedì.',
+      'Bici a Todi. Aperto il lunedì.',
+    ],
+    [
+      'it',
+      'Bici a Todi. Eviterei di citare la lite col Comune, c’è chi ci resta male. Aperto il lunedì.',
+      'Bici a Todi. Aperto il lunedì.',
+    ],
+    [
+      'pt',
+      'Bolo em Natal. não fala que eu faço hemodiálise senão ficam com pena. Aberto na segunda.',
+      'Bolo em Natal. Aberto na segunda.',
+    ],
+    [
+      'pt',
+      'Bolo em Natal. Essa parte do meu marido doente deixa de fora. Aberto na segunda.',
+      'Bolo em Natal. Aberto na segunda.',
+    ],
+    [
+      'nl',
+      'Fietsen in Ede. Zet er maar niet op dat we verhuizen. Open op maandag.',
+      'Fietsen in Ede. Open op maandag.',
+    ],
+    [
+      'nl',
+      'Fietsen in Aalst. Mijn achternaam moet ge er niet bij zetten. Open op maandag.',
+      'Fietsen in Aalst. Open op maandag.',
+    ],
+    [
+      'ja',
+      '堺の包丁研ぎです。年は78やけど書かんといてな 客が心配するさかい。月曜は休みです。',
+      '堺の包丁研ぎです。月曜は休みです。',
+    ],
+    [
+      'ja',
+      '堺の包丁研ぎです。二代目とか書かんといて。月曜は休みです。',
+      '堺の包丁研ぎです。月曜は休みです。',
+    ],
+    [
+      'kr',
+      '칼 갈아 드립니다. 제가 70이라는 건 적지 마세요 아무도 안 와요. 월요일은 쉽니다.',
+      '칼 갈아 드립니다. 월요일은 쉽니다.',
+    ],
+    [
+      'kr',
+      '칼 갈아 드립니다. 동업자랑 싸운 얘기는 빼고요. 월요일은 쉽니다.',
+      '칼 갈아 드립니다. 월요일은 쉽니다.',
+    ],
+  ])('goes with what it denies and why, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    [
+      'en',
+      'We never say that a wall will dry in a week. Don’t add the salt before the beans are soft. You need not say a word in the first hour.',
+    ],
+    [
+      'en',
+      'Don’t put the slates out when it rains. Don’t write on the maps. We don’t print photographs. Please mention it when you book.',
+    ],
+    [
+      'de',
+      'Wir schreiben nicht hin, was wir nicht halten. Bitte nichts auf die Bücher schreiben. Vorlesen muss niemand. Ihren Namen müssen Sie nicht sagen.',
+    ],
+    [
+      'de',
+      'Ich verrate nicht, was im Teig ist. Vor dem Essen nicht reden. Schreibt nicht, ruft an.',
+    ],
+    [
+      'fr',
+      'On ne dit pas qu’on guérit. N’écrivez pas sur les livres. Pas besoin de savoir lire la musique. Ne mettez pas le pain au frigo.',
+    ],
+    [
+      'fr',
+      'Pas la peine de réserver. Nous ne publions pas les photos des enfants. Inutile d’apporter vos outils.',
+    ],
+    [
+      'es',
+      'No decimos que curamos. No escriban en los libros. No hace falta saber leer música. No pongan el queso en la nevera.',
+    ],
+    [
+      'es',
+      'No hace falta reservar. No publicamos fotos de niños. No digan nada hasta el final de la obra.',
+    ],
+    [
+      'it',
+      'Non diciamo che guariamo. Non scrivete sui libri. Non serve saper leggere la musica. Non mettete il pane in frigo.',
+    ],
+    [
+      'it',
+      'Non occorre prenotare. Non pubblichiamo foto di bambini. Non dite niente fino alla fine.',
+    ],
+    [
+      'pt',
+      'Não dizemos que curamos. Não escrevam nos livros. Não precisa saber ler partitura. Não coloque o queijo na geladeira.',
+    ],
+    ['pt', 'Não precisa marcar. Não publicamos fotos de crianças. Quem não quiser falar não fala.'],
+    [
+      'nl',
+      'Wij zeggen niet dat het geneest. Schrijf niet in de boeken. Noten lezen hoeft niet. Zet het brood niet in de koelkast. Het glazuur zit er niet bij.',
+    ],
+    [
+      'nl',
+      'Reserveren hoeft niet. Wij plaatsen geen foto’s van kinderen. Vertel ons wat je wilt maken.',
+    ],
+    [
+      'ja',
+      '治るとは言いません。本に書き込まないでください。楽譜が読めなくてもかまいません。パンは冷蔵庫に入れないでください。',
+    ],
+    ['ja', '予約はいりません。子どもの写真は公開しません。壁に書かないでください。'],
+    [
+      'kr',
+      '낫는다고 말하지 않습니다. 책에 쓰지 마세요. 악보를 못 읽어도 됩니다. 빵은 냉장고에 넣지 마세요.',
+    ],
+    ['kr', '예약은 필요 없습니다. 휴대폰은 꺼 주세요. 고수는 빼 드립니다.'],
+  ])('is told where visitors are told so, in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toBe(brief)
+  })
+})
