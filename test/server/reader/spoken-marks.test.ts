@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenMarks } from '#server/reader/spoken-marks.ts'
+import { asDictated } from '#server/reader/dictation/as-dictated.ts'
 
 describe('marks that are said', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('marks that are said', () => {
       '춘천 합창단이에요. 월요일에 연습해요. 놀러 오세요!',
     ],
   ])('are written: %s', (dictated, written) => {
-    expect(spokenMarks(dictated, 'en')).toBe(written)
+    expect(asDictated(dictated, 'en')).toBe(written)
   })
 
   it.each([
@@ -59,6 +59,6 @@ describe('marks that are said', () => {
     'het punt is dat de punt van de taart op is',
     '富山の天ぷら屋、てんまるです。まるで家のよう。',
   ])('are left where they are words: %s', (brief) => {
-    expect(spokenMarks(brief, 'en')).toBe(brief)
+    expect(asDictated(brief, 'en')).toBe(brief)
   })
 })
