@@ -11,6 +11,7 @@ import { hesitations } from './hesitations.ts'
 import { keptOff } from './kept-off.ts'
 import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
+import { spokenClosing } from './spoken-closing.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 
 /** The text without what is said to whoever makes the page before it tells anything, and without secrets. */
@@ -31,7 +32,12 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
       ]
     : []
   const remarks = privateRemarks(from.text, words)
-  const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
+  const others = [
+    opening,
+    ...spokenClosing(from.text, words, language),
+    ...closingRequests(from.text, words),
+    ...(changes?.gone ?? []),
+  ]
   const withoutSpans = (gone: readonly Span[]) =>
     sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
   const told = withoutSpans([...others, ...remarks, ...kept])

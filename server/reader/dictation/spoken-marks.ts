@@ -25,7 +25,10 @@ const wordsOf = remembered((code: string) => {
       .toSorted((one, other) => other.length - one.length)
       .map((each) => phrasePattern(each, {}))
       .join('|') || '(?!)'
-  const before = `(?<=\\S\\s+)(?<!(?:${anyOf(words.others)})\\s+)`
+  const others = `(?:${anyOf(words.others)})\\s+`
+  // "Question mark no period": behind a mark even "no" leads to one.
+  const marked = `(?:${anyOf(marks.flatMap((mark) => words[mark]))})\\s+`
+  const before = `(?<=\\S\\s+)(?:(?<!${others})|(?<=${marked}${others}))`
   const behind = `(?=\\s|$)(?!\\s+(?:\\d|${anyOf(words.goingOn)}))`
   const groups = marks.map((mark) => `(?<${mark}>${anyOf(words[mark])})`)
   return new RegExp(`${before}(?:${groups.toReversed().join('|')})${behind}`, 'gu')

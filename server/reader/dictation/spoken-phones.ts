@@ -29,10 +29,10 @@ export function spokenPhones(
   lexicon: NumberLexicon,
 ): Swap[] {
   const said = numberText(text.raw)
-  const heard = { text, said, words, lexicon }
+  const heard: Words = { text, said, words, lexicon }
   const found: Swap[] = []
   for (let at = 0; at < said.length; at += 1) {
-    if (!isFree(said, at) || figuresAt(said, at, words, lexicon).length === 0) continue
+    if (!isNumberAt(heard, at)) continue
     const phone = phoneAt(heard, at, country.code)
     if (phone) found.push(phone)
     at = (phone?.span[1] ?? runAt(heard, at).at(-1)?.end ?? at + 1) - 1
@@ -146,6 +146,9 @@ function signed({ said, words }: Words, path: readonly Figures[]) {
   return { run, start: plus ? before.length - plus.length : start }
 }
 
+const isNumberAt = ({ said, words, lexicon }: Words, at: number): boolean =>
+  isFree(said, at) && figuresAt(said, at, words, lexicon).length > 0
+
 /** Grouped as it was told, or else as is usual there. */
 function swapOf(heard: Words, path: readonly Figures[], country: string): Swap {
   const { run, start } = signed(heard, path)
@@ -153,5 +156,8 @@ function swapOf(heard: Words, path: readonly Figures[], country: string): Swap {
   const isGrouped = path.some(({ isPaused }) => isPaused)
   const grouped = path.map(({ digits, isPaused }) => (isPaused ? `-${digits}` : digits)).join('')
   const usual = run.startsWith('+') ? number?.formatInternational() : number?.formatNational()
-  return { span: [start, endOf(path)], text: isGrouped ? grouped : (usual ?? run) }
+  const end = endOf(path)
+  const isGoingOn = /^ \d/.test(heard.said.slice(end)) || isNumberAt(heard, end + 1)
+  const written = isGrouped ? grouped : (usual ?? run)
+  return { span: [start, end], text: isGoingOn ? `${written},` : written }
 }

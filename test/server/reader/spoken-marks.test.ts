@@ -16,6 +16,10 @@ describe('marks that are said', () => {
       'we are the choir of ripon, we sing on mondays.\nCome along!',
     ],
     [
+      'we sing on mondays comma bring a friend question mark no period it is free',
+      'we sing on mondays, bring a friend. It is free',
+    ],
+    [
       'on est la chorale de dole virgule on chante le lundi point à la ligne venez nous voir point',
       'on est la chorale de dole, on chante le lundi.\nVenez nous voir.',
     ],
