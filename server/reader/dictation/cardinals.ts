@@ -54,7 +54,11 @@ function partAt(
 }
 
 /** Where the next word may begin: right here, behind a space, or behind a word that joins the two. */
-function behindJoin(text: string, at: number, { joins, unitsFirst }: NumberLexicon) {
+export function behindJoin(
+  text: string,
+  at: number,
+  { joins, unitsFirst }: NumberLexicon,
+): { at: number; join: string }[] {
   const first = text[at] === ' ' ? at + 1 : at
   const joined = [...joins, ...unitsFirst]
     .filter((join) => text.startsWith(join, first))
