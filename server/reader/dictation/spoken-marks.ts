@@ -1,9 +1,16 @@
+import { dataOf } from '../language.ts'
 import { remembered } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import { withdrawalTags } from '../withdrawals/withdrawal-words.ts'
-import { dictationWords, type Mark, marks, spokenSigns } from './dictation-words.ts'
+import {
+  type DictationWords,
+  dictationWords,
+  type Mark,
+  marks,
+  spokenSigns,
+} from './dictation-words.ts'
 
 /** Behind letters that are as wide. */
 const wide: Partial<Record<Mark, string>> = {
@@ -31,8 +38,19 @@ const wordsOf = remembered((code: string) => {
   const before = `(?<=\\S\\s+)(?:(?<!${others})|(?<=${marked}${others}))`
   const behind = `(?=\\s|$)(?!\\s+(?:\\d|${anyOf(words.goingOn)}))`
   const groups = marks.map((mark) => `(?<${mark}>${anyOf(words[mark])})`)
-  return new RegExp(`${before}(?:${groups.toReversed().join('|')})${behind}`, 'gu')
+  const spaced = `${before}(?:${groups.toReversed().join('|')})${behind}`
+  return new RegExp([spaced, ...gluedMarks(code, words)].join('|'), 'gu')
 })
+
+/** ですまる: where nothing stands between words, marks behind a form that ends a sentence. */
+function gluedMarks(code: string, { stop, line, goingOn }: DictationWords): string[] {
+  const { finalForms, scripts } = dataOf(code).info
+  if (finalForms.length === 0 || !scripts.includes('Hiragana')) return []
+  const ends = [...finalForms, ...stop, ...line].join('|')
+  return [
+    `(?<=${ends})(?:(?<line>${line.join('|')})|(?<stop>${stop.join('|')}))(?!${goingOn.join('|')})`,
+  ]
+}
 
 /** Fewer words for marks may be told: "pünktlich Punkt 12 Uhr". */
 const fewest = 2

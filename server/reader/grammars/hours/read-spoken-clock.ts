@@ -21,7 +21,7 @@ export function readSpokenClock(text: TaggedText, at: number): ReadClock | null 
   const hour = spokenHour(text, led ? skipSpaces(text.folded, led.end) : at, led !== undefined)
   if (!hour) return null
   const added = led ? (spoken.leads[lead]?.[1] ?? 0) : 0
-  const tail = led ? null : tailBehind(text, hour.end)
+  const tail = led ? null : tailBehind(text, hour.end, hour.marked)
   const marked = led !== undefined || tail !== null || hour.marked
   if (hour.digits && !led && !tail) return null
   const end = tail?.end ?? hour.end
@@ -47,18 +47,26 @@ function spokenHour(text: TaggedText, at: number, led: boolean) {
   return { hour, end: mark ?? end, marked: mark !== null || led, digits: digits !== undefined }
 }
 
-function tailBehind(text: TaggedText, at: number): { minutes: number; end: number } | null {
+function tailBehind(
+  text: TaggedText,
+  at: number,
+  isMarked = false,
+): { minutes: number; end: number } | null {
   const tails = text.language.data.hours.spoken?.tails ?? []
   const from = skipSpaces(text.folded, at)
   for (const [i, [, minutes]] of tails.entries()) {
     const tail = tagAt(text, from, `hours.spoken.tails.${i}.0`)
     if (tail) return { minutes, end: tail.end }
   }
-  return minutesInWords(text, at)
+  return minutesInWords(text, at, isMarked)
 }
 
 /** "Acht Uhr | dreißig", "dodici | e trenta", 十時|十五分. */
-function minutesInWords(text: TaggedText, at: number): { minutes: number; end: number } | null {
+function minutesInWords(
+  text: TaggedText,
+  at: number,
+  isMarked: boolean,
+): { minutes: number; end: number } | null {
   const lexicon = numberLexicon(text.language.code)
   if (!lexicon) return null
   const said = numberText(text.raw)
@@ -67,7 +75,9 @@ function minutesInWords(text: TaggedText, at: number): { minutes: number; end: n
     if (!number || number.value < 10 || number.value >= 60 || number.value % 5 !== 0) continue
     const minute = tagAt(text, skipSpaces(text.folded, number.end), 'hours.minute')
     const end = minute?.end ?? number.end
-    if (minute || endsTime(text, end)) return { minutes: number.value, end }
+    // "Dix-huit heures trente appelez": quarters behind the word for the hour.
+    const isQuarter = isMarked && number.value % 15 === 0
+    if (minute || isQuarter || endsTime(text, end)) return { minutes: number.value, end }
   }
   return null
 }
