@@ -104,9 +104,19 @@ function centsAt({ text, said, lexicon }: Words, start: number) {
   for (const { end, value } of numbers.toReversed()) {
     const coin = tagAt(text, behindSpace(said, end), 'money.coins')
     if (coin) return { end: coin.end, part: value / 100 }
-    if (!isCounting(text, end)) return { end, part: value / 100 }
+    if (!isCounting(text, end) || isBeforeVerb(text, value, end)) return { end, part: value / 100 }
   }
   return null
+}
+
+/** "Ocho euros cincuenta | atiendo": where sentences begin with their verbs, fifty is more often of the sum. */
+function isBeforeVerb(text: TaggedText, value: number, end: number): boolean {
+  const { weVerb } = text.language.data.info
+  const next = text.tokens.find((token) => token.start >= end)
+  const isCounted = ['money.units.', 'roles.audience'].some(
+    (tag) => next && tagAt(text, next.start, tag),
+  )
+  return weVerb !== undefined && value === 50 && next?.kind === 'word' && !isCounted
 }
 
 /** "Ten euros twenty people": the number counts what stands behind it. */

@@ -57,6 +57,10 @@ describe('a sum told in words', () => {
     ['la nuit est à quatre-vingt-cinq euros pour deux', 'la nuit est à 85 euros pour deux'],
     ['la docena cuesta doscientos cincuenta pesos y ya', 'la docena cuesta 250 pesos y ya'],
     ['costa nove euro e cinquanta una dozzina di uova', 'costa 9,50 euro una dozzina di uova'],
+    [
+      'los arreglos desde ocho euros cincuenta atiendo los lunes',
+      'los arreglos desde 8,50 euros atiendo los lunes',
+    ],
     ['il corso costa centottanta euro al mese', 'il corso costa 180 euro al mese'],
     ['a visita é cinquenta e dois reais e meio para você', 'a visita é 52,50 reais para você'],
     ['een kaart kost honderdtwintig euro bij ons', 'een kaart kost 120 euro bij ons'],
