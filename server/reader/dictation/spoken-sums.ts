@@ -43,10 +43,12 @@ export function spokenSums(
 
 const spanOf = ({ start, end }: Cardinal): Span => [start, end]
 
-/** As sums are written in the country, with the usual mark before coins. */
+/** As sums are written in a country of the language, with the usual mark before coins. */
 function amountFormat({ language }: TaggedText, { code }: Country): (amount: number) => string {
+  const { countries } = language.data.info
+  const tag = countries.includes(code) ? `${language.tag}-${code}` : language.tag
   return (amount) =>
-    new Intl.NumberFormat(`${language.tag}-${code}`, {
+    new Intl.NumberFormat(tag, {
       minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
       maximumFractionDigits: 2,
     }).format(amount)
