@@ -13,7 +13,7 @@ export function spokenClosing(text: string, words: AsideWords, language: Languag
   let end = folded.length
   let isClosing = false
   for (;;) {
-    const said = folded.slice(0, end).replace(marks, '')
+    const said = withoutMarks(folded.slice(0, end))
     const phrase = phrases.find((each) => endsWith(said, each, language))
     if (!phrase) break
     isClosing ||= closings.has(phrase)
@@ -23,7 +23,14 @@ export function spokenClosing(text: string, words: AsideWords, language: Languag
   return isClosing ? [[end, text.length]] : []
 }
 
-const marks = /[\s,.!…、。！–—-]+$/u
+const mark = /[\s,.!…、。！–—-]/u
+
+/** One letter after the other: an expression would begin anew at each of many spaces. */
+function withoutMarks(said: string): string {
+  let end = said.length
+  while (end > 0 && mark.test(said[end - 1] ?? '')) end -= 1
+  return said.slice(0, end)
+}
 
 /** What may stand at such an end, the longest first. */
 const phrasesOf = remembered(({ code, data: { words } }: Language): readonly string[] => {

@@ -8,6 +8,9 @@ export interface Cardinal {
   value: number
 }
 
+/** Letters of the longest number in words. */
+export const longest = 60
+
 /** Whether a word ends here; scripts that glue their words end them anywhere. */
 export const isBoundary = (text: string, at: number): boolean =>
   !(isWordLetter(text[at - 1]) && isWordLetter(text[at]))
@@ -20,7 +23,7 @@ export function cardinalsAt(text: string, start: number, lexicon: NumberLexicon)
   const found: Cardinal[] = []
   let parts: readonly number[] = []
   let at = start
-  while (at < text.length) {
+  while (at < text.length && at - start < longest) {
     const next = partAt(text, at, parts, lexicon)
     if (!next) break
     ;({ parts, end: at } = next)

@@ -1,9 +1,7 @@
 import { isWordLetter } from '../text/fold.ts'
-import { type Cardinal, cardinalsAt, isBoundary } from './cardinals.ts'
+import { type Cardinal, cardinalsAt, isBoundary, longest } from './cardinals.ts'
 import type { NumberLexicon } from './number-lexicon.ts'
 
-/** Letters of the longest number in words. */
-const longest = 60
 /** Where words are glued to each other a lower one is part of a word: 사원, 一円. */
 const leastGlued = 10
 

@@ -15,9 +15,11 @@ interface Words {
 }
 
 /** Ways to hear one run of figures that are looked at: "soixante-dix" is 70, or 60 and 10. */
-const mostPaths = 400
+const mostPaths = 100
 /** Figures that may stand beside a number, and are no part of it: "two of us, on 07…". */
 const mostBeside = 3
+/** Runs of figures that are looked at: a page has no more numbers. */
+const mostRuns = 20
 /** Letters before a number that may say that it is one. */
 const cueReach = 60
 
@@ -31,8 +33,9 @@ export function spokenPhones(
   const said = numberText(text.raw)
   const heard: Words = { text, said, words, lexicon }
   const found: Swap[] = []
-  for (let at = 0; at < said.length; at += 1) {
+  for (let at = 0, runs = 0; at < said.length && runs < mostRuns; at += 1) {
     if (!isNumberAt(heard, at)) continue
+    runs += Number(digitsOf(runAt(heard, at)).length >= fewestDigits)
     const phone = phoneAt(heard, at, country.code)
     if (phone) found.push(phone)
     at = (phone?.span[1] ?? runAt(heard, at).at(-1)?.end ?? at + 1) - 1

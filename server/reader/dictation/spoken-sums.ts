@@ -27,12 +27,13 @@ export function spokenSums(
 ): Swap[] {
   const heard = { text, said: numberText(text.raw), words, lexicon }
   const format = amountFormat(text, country)
+  const markers = markersIn(text)
   const swaps: Swap[] = []
   for (const sign of signsOf(heard)) {
     const amount = numberBefore(heard.said, sign.start, lexicon)
     if (!amount || amount.start < (swaps.at(-1)?.span[1] ?? 0)) continue
     const rest = sign.isCoin ? null : behindSign(heard, sign.end)
-    const takenBack = takenBackBefore(heard, amount.start)
+    const takenBack = takenBackBefore(heard, markers, amount.start)
     if (takenBack) swaps.push({ span: spanOf(takenBack), text: format(takenBack.value) })
     const value = amount.value + (rest?.part ?? 0)
     const unit = text.raw.slice(amount.end, sign.end)
@@ -132,13 +133,14 @@ function isCounting(text: TaggedText, end: number): boolean {
 }
 
 /** "Fifty no wait | fifty-five euros": the sum that was taken back for this one. */
-function takenBackBefore(heard: Words, at: number): Cardinal | null {
-  const { text, said } = heard
-  const tags = withdrawalTags(text.language.code, text.folded).filter(
-    ({ tag }) => tag === 'retracting' || tag === 'doubting',
+function takenBackBefore({ said, lexicon }: Words, markers: readonly Span[], at: number) {
+  const marker = markers.find(
+    ([start, end]) => start > 0 && (end === at || (end === at - 1 && said[end] === ' ')),
   )
-  const marker = tags.find(
-    ({ start, end }) => end < at && start > 0 && said.slice(end, at).trim() === '',
-  )
-  return marker ? numberBefore(said, marker.start, heard.lexicon) : null
+  return marker ? numberBefore(said, marker[0], lexicon) : null
 }
+
+const markersIn = ({ language, folded }: TaggedText): Span[] =>
+  withdrawalTags(language.code, folded)
+    .filter(({ tag }) => tag === 'retracting' || tag === 'doubting')
+    .map(({ start, end }) => [start, end])

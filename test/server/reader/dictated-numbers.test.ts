@@ -102,3 +102,4 @@ describe('a sum told in words', () => {
     expect(asDictated(brief, 'en')).toBe(written)
   })
 })
+
