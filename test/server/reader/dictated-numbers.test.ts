@@ -102,4 +102,3 @@ describe('a sum told in words', () => {
     expect(asDictated(brief, 'en')).toBe(written)
   })
 })
-
