@@ -24,9 +24,14 @@ export function numberBefore(
   return null
 }
 
-/** Whether a number may begin here: not within a word, nor behind a figure. */
+/** Whether a number may begin here: not within a word, nor behind a figure: "12 mil pesos". */
 function begins(said: string, at: number): boolean {
   const before = said[at - 1] ?? ' '
   const areHangul = /\p{Script=Hangul}/u.test(before) && /\p{Script=Hangul}/u.test(said[at] ?? '')
-  return said[at] !== ' ' && isBoundary(said, at) && !/[\d.,]/.test(before) && !areHangul
+  return (
+    said[at] !== ' ' &&
+    isBoundary(said, at) &&
+    !/(?:\d ?|[.,])$/.test(said.slice(Math.max(0, at - 2), at)) &&
+    !areHangul
+  )
 }

@@ -87,6 +87,7 @@ describe('a sum told in words', () => {
     'a las once abrimos y a las dos cerramos',
     'somos dos y tenemos tres mesas',
     '사원 네 명이 같이 일해요',
+    'somos una escuela y la cuota es de 12 mil pesos por mes',
     '関東一円に行きます',
   ])('is none of other numbers: %s', (brief) => {
     expect(asDictated(brief, 'en')).toBe(brief)
