@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     composer: composing.composer,
     carryOutWish: composing.carryOutWish,
     lint: composing.lint,
-    spokenMarks: composing.spokenMarks,
+    asDictated: composing.asDictated,
     prepare: composing.prepare,
     pictureOf: (id) => pictureFor(images, id),
     model: await openModel(config.model),

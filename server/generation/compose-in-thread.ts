@@ -4,7 +4,12 @@ import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { LintOrder } from '#server/composer/lint/lint-document.ts'
 import { crowded, withDeadline } from '#server/deadline/with-deadline.ts'
 import type { ComposingFunctions } from './composing-functions.ts'
-import type { AsyncComposer, MarksWriter, PageLinter, WishReader } from './generation-service.ts'
+import type {
+  AsyncComposer,
+  DictationReader,
+  PageLinter,
+  WishReader,
+} from './generation-service.ts'
 import { plainFunctions } from './plain-composition.ts'
 import type { Wish } from './wishes/carry-out-wish.ts'
 
@@ -12,7 +17,7 @@ export interface ThreadedComposing {
   composer: AsyncComposer
   carryOutWish: WishReader
   lint: PageLinter
-  spokenMarks: MarksWriter
+  asDictated: DictationReader
   /** Somebody is about to write: what reads them begins. */
   prepare(): void
   close(): Promise<void>
@@ -54,7 +59,7 @@ export function composeInThread(log: Logger): ThreadedComposing {
     },
     carryOutWish: (wish, sender) => run('carryOutWish', sender, wish),
     lint: (order, sender) => run('lintDocument', sender, order),
-    spokenMarks: (brief, fallback, sender) => run('spokenMarks', sender, brief, fallback),
+    asDictated: (brief, fallback, sender) => run('asDictated', sender, brief, fallback),
     prepare: () => fenced.prepare(),
     close: () => fenced.close(),
   }

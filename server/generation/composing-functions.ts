@@ -1,11 +1,11 @@
 import { composer } from '#server/composer/compose.ts'
 import { composeExample } from '#server/composer/compose-showcase.ts'
 import { lintDocument } from '#server/composer/lint/lint-document.ts'
-import { spokenMarks } from '#server/reader/spoken-marks.ts'
+import { asDictated } from '#server/reader/dictation/as-dictated.ts'
 import { carryOutWish } from './wishes/carry-out-wish.ts'
 
 /** All that reads what people wrote and takes its time: pure, for a thread of its own. */
-export const functions = { ...composer, carryOutWish, lintDocument, spokenMarks }
+export const functions = { ...composer, carryOutWish, lintDocument, asDictated }
 
 export type ComposingFunctions = typeof functions
 

@@ -59,7 +59,7 @@ export async function createGeneration(
   const call = { requestHash: hashOf(body), idempotencyKey: key, engine }
   const owner = await creator.ensureIdentity()
   const { brief: typed } = body
-  const told = await services.generations.spokenMarks(typed, creator.locale, creator.network)
+  const told = await services.generations.asDictated(typed, creator.locale, creator.network)
   const asked = { ...body, brief: spaceMarks(told), pictures }
   const order = existing
     ? await again(services, owner, existing, asked, engine, creator.network)

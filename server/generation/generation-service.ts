@@ -38,7 +38,7 @@ export type PageLinter = (
 ) => readonly TextFault[] | Promise<readonly TextFault[]>
 
 /** A brief that was dictated, with the marks that were said as marks. */
-export type MarksWriter = (
+export type DictationReader = (
   brief: string,
   fallback: string,
   sender: string,
@@ -58,7 +58,7 @@ export interface GenerationService {
   carryOutWish: WishReader
   /** What is wrong with how a page reads. */
   lint: PageLinter
-  spokenMarks: MarksWriter
+  asDictated: DictationReader
   /** Somebody is about to write: what has to be there for it begins. */
   prepare(): void
   /** What can write here, the default first. */

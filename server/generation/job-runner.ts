@@ -4,15 +4,15 @@ import { lintDocument } from '#server/composer/lint/lint-document.ts'
 import type { Config } from '#server/config.ts'
 import { newId } from '#server/pages/new-id.ts'
 import type { Model } from '#server/providers/model.ts'
-import { spokenMarks } from '#server/reader/spoken-marks.ts'
+import { asDictated } from '#server/reader/dictation/as-dictated.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import { followEvents } from './follow-events.ts'
 import type {
   AsyncComposer,
+  DictationReader,
   EndedJob,
   GenerationService,
-  MarksWriter,
   PageLinter,
   WishReader,
 } from './generation-service.ts'
@@ -32,7 +32,7 @@ export interface GenerationDeps {
   /** In this thread where absent. */
   lint?: PageLinter
   /** In this thread where absent. */
-  spokenMarks?: MarksWriter
+  asDictated?: DictationReader
   /** A picture of a creator's as the model is shown it, where it sees any. */
   pictureOf?: PictureOf
   prepare?: () => void
@@ -134,7 +134,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
     composer,
     carryOutWish: reader,
     lint: deps.lint ?? lintDocument,
-    spokenMarks: deps.spokenMarks ?? spokenMarks,
+    asDictated: deps.asDictated ?? asDictated,
     prepare: deps.prepare ?? (() => {}),
     engines: desk ? ['composer', 'model'] : ['composer'],
     start: (id) => void attempt(() => claimOne(id)),

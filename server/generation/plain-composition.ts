@@ -26,7 +26,7 @@ export const plainFunctions: ComposingFunctions = {
   theme: () => ({}),
   compose: plainPage,
   lintDocument: () => [],
-  spokenMarks: (brief) => brief,
+  asDictated: (brief) => brief,
   carryOutWish() {
     throw notUnderstood()
   },

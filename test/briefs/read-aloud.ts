@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { spaceMarks } from '#server/generation/space-marks.ts'
-import { spokenMarks } from '#server/reader/spoken-marks.ts'
+import { asDictated } from '#server/reader/dictation/as-dictated.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
@@ -32,7 +32,7 @@ const { publishedHtml } = (await vite.ssrLoadModule('/test/support/published-htm
 const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
 for (const [index, line] of lines.entries()) {
   const { locale, brief } = JSON.parse(line) as { locale: PageLanguage; brief: string }
-  const document = composedDocument(spaceMarks(spokenMarks(brief, locale)), { locale, seed: 0 })
+  const document = composedDocument(spaceMarks(asDictated(brief, locale)), { locale, seed: 0 })
   process.stdout.write(`\n${'='.repeat(80)}\n${index + 1} ${locale}, brief:\n${brief}\n`)
   process.stdout.write(`${'-'.repeat(80)}\n${spoken(publishedHtml(document))}\n`)
 }

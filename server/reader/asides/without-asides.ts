@@ -11,6 +11,7 @@ import { hesitations } from './hesitations.ts'
 import { keptOff } from './kept-off.ts'
 import { privateRemarks, wholeRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
+import { spokenClosing } from './spoken-closing.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 import { unwrittenRemarks } from './unwritten.ts'
 import { unwrittenWords } from './unwritten-words.ts'
@@ -37,7 +38,12 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
     ...privateRemarks(from.text, words),
     ...(unwritten ? unwrittenRemarks(from.text, words, unwritten) : []),
   ])
-  const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
+  const others = [
+    opening,
+    ...spokenClosing(from.text, words, language),
+    ...closingRequests(from.text, words),
+    ...(changes?.gone ?? []),
+  ]
   const withoutSpans = (gone: readonly Span[]) =>
     sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
   const told = withoutSpans([...others, ...remarks, ...kept])

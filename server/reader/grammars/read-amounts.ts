@@ -1,7 +1,9 @@
 import { currencyOf } from '../countries.ts'
-import { isLetter, isUnspaced } from '../text/fold.ts'
+import { numberBefore } from '../dictation/number-before.ts'
+import { numberLexicon, numberText } from '../dictation/number-lexicon.ts'
+import { isGlued, isLetter, isUnspaced } from '../text/fold.ts'
 import type { Tag } from '../text/phrase-index.ts'
-import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 
 /** A sum in a text. */
 export interface Amount {
@@ -42,7 +44,10 @@ export function readAmounts(
     const amount = amountAt(text, at, digits, country)
     if (amount && amount.end <= end) join(found, amount, text)
   }
-  const spelt = speltAmounts(text, start, end, country)
+  const signed = speltWithSign(text, start, end, country)
+  const isApart = (one: Amount) =>
+    signed.every((sum) => one.end <= sum.start || sum.end <= one.start)
+  const spelt = [...signed, ...speltAmounts(text, start, end, country).filter(isApart)]
   const others = found.filter((one) =>
     spelt.every((sum) => one.end <= sum.start || sum.end <= one.start),
   )
@@ -186,6 +191,20 @@ function speltAmounts(text: TaggedText, start: number, end: number, country: str
     if (amount && amount.start >= start && amount.end <= end) found.push(amount)
   }
   return found
+}
+
+/** 三千五百円, 십이만 오천 원: where words are glued to each other, sums in words alone. */
+function speltWithSign(text: TaggedText, start: number, end: number, country: string): Amount[] {
+  const lexicon = numberLexicon(text.language.code)
+  if (!lexicon) return []
+  const said = numberText(text.raw)
+  return tagsIn(text, start, end, 'money.currencies.').flatMap((sign): Amount[] => {
+    if (!isGlued(text.folded[sign.start])) return []
+    const number = numberBefore(said, sign.start, lexicon)
+    if (!number || number.start < start) return []
+    const currency = currencyNamed(sign.tag, country)
+    return [{ start: number.start, end: sign.end, amount: number.value, currency }]
+  })
 }
 
 /** The sum whose first scale is at `at`: each part a numeral and a scale smaller than the last. */

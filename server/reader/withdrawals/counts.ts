@@ -3,25 +3,28 @@ import { isFunctionWord } from '../text/function-words.ts'
 import { tagAt } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import type { Value } from './values.ts'
-import { withdrawalTags } from './withdrawal-words.ts'
+import { type WithdrawalTag, withdrawalTags } from './withdrawal-words.ts'
 
 /** Numbers in figures and in words, with what they count. */
 export function countsOf(draft: Draft): Value[] {
   const { folded, language, tokens } = draft.text
+  const tags = withdrawalTags(language.code, folded)
+  // "Trenta anzi no trentacinque": what takes the number back is not counted by it.
+  const takingBack = tags.filter(({ tag }) => tag === 'retracting' || tag === 'doubting')
   const figures = tokens
     .filter(({ kind }) => kind === 'number')
-    .map(({ start, end }) => countAt(draft, [start, end]))
-  const spelled = withdrawalTags(language.code, folded)
+    .map(({ start, end }) => countAt(draft, [start, end], takingBack))
+  const spelled = tags
     .filter(({ tag }) => tag === 'counts')
-    .map(({ start, end }) => countAt(draft, [start, end]))
+    .map(({ start, end }) => countAt(draft, [start, end], takingBack))
   return [...figures, ...spelled]
 }
 
-function countAt(draft: Draft, [start, end]: Span): Value {
+function countAt(draft: Draft, [start, end]: Span, takingBack: readonly WithdrawalTag[]): Value {
   const { folded } = draft.text
   const counted = isWithCounter(folded.slice(start, end))
     ? (folded[end - 1] ?? '')
-    : countedBehind(draft, end)
+    : countedBehind(draft, end, takingBack)
   // "두 개예요" is said again with its counter.
   const isHangul = /^\p{Script=Hangul}/u.test(counted)
   const last = isHangul ? folded.indexOf(counted, end) + counted.length : end
@@ -40,9 +43,10 @@ const uncounted = [
   'words.negations',
 ]
 
-function countedBehind({ text }: Draft, end: number): string {
+function countedBehind({ text }: Draft, end: number, takingBack: readonly WithdrawalTag[]): string {
   const next = text.tokens.find(({ start }) => start >= end)
   if (next?.kind !== 'word' || isFunctionWord(text, next.start, next.end)) return ''
+  if (takingBack.some(({ start }) => start === next.start)) return ''
   return uncounted.some((tag) => tagAt(text, next.start, tag)) ? '' : next.text
 }
 

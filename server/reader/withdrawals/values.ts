@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { readSpokenClock } from '../grammars/hours/read-spoken-clock.ts'
 import { tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { countsOf, isSameCount } from './counts.ts'
@@ -77,12 +78,20 @@ function candidates(draft: Draft): Value[] {
         const bare: Span = [start, behindHalfHour(draft, end)]
         return { ...asValue('time', withHalf(draft, bare)), bare }
       }),
+    ...spokenTimes(text).map((span) => asValue('time', span)),
     ...codesOf(text.raw).map((span) => asValue('code', span)),
     ...countsOf(draft)
       .map((count) => withTail(draft, count))
       .map((value) => ({ ...value, day: dayOfNumber(text.folded, value.core, value.counted) })),
   ]
 }
+
+/** "Neuf heures", 아홉 시: times in words that can be nothing else. */
+const spokenTimes = (text: Draft['text']): Span[] =>
+  tagsIn(text, 0, text.raw.length, 'hours.spoken.numbers.').flatMap(({ start }): Span[] => {
+    const read = readSpokenClock(text, start)
+    return read?.clock.marked ? [[start, read.end]] : []
+  })
 
 /** "Exit A5": a letter with its number. */
 const codesOf = (raw: string): Span[] =>
@@ -150,7 +159,7 @@ function withRanges({ text }: Draft, values: readonly Value[]): Value[] {
       !before.ends &&
       rangeKinds.includes(before.kind) &&
       (before.kind === value.kind || [before, value].every(({ kind }) => isClock(kind))) &&
-      joins(text, [before.span[1], value.span[0]])
+      (joins(text, [before.span[1], value.span[0]]) || isBetween(text, before, value))
     if (before && isRange)
       found[found.length - 1] = {
         kind: before.kind === 'number' ? value.kind : before.kind,
@@ -173,6 +182,13 @@ function joins(text: Draft['text'], [from, to]: Span): boolean {
   const end = from + said.trimEnd().length
   if (/^[-–—~〜]$/.test(text.raw.slice(start, end))) return true
   return ['hours.to', 'hours.from'].some((tag) => tagAt(text, start, tag)?.end === end)
+}
+
+/** "Between three and four" is one range too. */
+function isBetween(text: Draft['text'], one: Value, other: Value): boolean {
+  const before = text.folded.slice(0, one.span[0]).trimEnd().length
+  const and = tagAt(text, one.span[1] + 1, 'hours.and')
+  return tagBefore(text, before, 'hours.from') !== undefined && and?.end === other.span[0] - 1
 }
 
 /** Whether one can stand in place of the other. */

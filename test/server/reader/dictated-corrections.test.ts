@@ -24,6 +24,50 @@ describe('a number that is said again without a mark', () => {
   })
 })
 
+describe('a sum, a time or a range that is said again', () => {
+  it.each([
+    ['en', 'my husband said 500 dollars but let’s say 200 dollars', 'my husband said 200 dollars'],
+    [
+      'en',
+      'call me between three and four no sorry between five and six',
+      'call me between five and six',
+    ],
+    ['de', 'der finderlohn ist 500 euro aber sagen wir 200 euro', 'der finderlohn ist 200 euro'],
+    [
+      'de',
+      'die schule hat zwischen drei und vier uhr offen nein moment zwischen fünf und sechs uhr',
+      'die schule hat zwischen fünf und sechs uhr offen',
+    ],
+    [
+      'fr',
+      'la récompense est de 500 euros mais disons 200 euros',
+      'la récompense est de 200 euros',
+    ],
+    ['fr', 'on ouvre à neuf heures euh non à dix heures', 'on ouvre à dix heures'],
+    ['es', 'la recompensa son 500 pesos pero digamos 200 pesos', 'la recompensa son 200 pesos'],
+    [
+      'it',
+      'la lezione di musica costa 30 anzi no 35 euro a testa',
+      'la lezione di musica costa 35 euro a testa',
+    ],
+    ['pt', 'a recompensa é de 500 reais mas digamos 200 reais', 'a recompensa é de 200 reais'],
+    ['nl', 'de beloning is 500 euro maar laten we zeggen 200 euro', 'de beloning is 200 euro'],
+    ['ja', '料金は三千円いや四千円です', '料金は四千円です'],
+    ['kr', '매일 오전 아홉 시에 열어요 아니 열 시에 열어요', '매일 오전 열 시에 열어요'],
+  ])('is the last one, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    ['en', 'it depends on the garden but let’s say 2 hours'],
+    ['de', 'das dauert je nach garten aber sagen wir 2 stunden'],
+    ['fr', 'ça dépend du jardin mais disons 2 heures'],
+    ['ja', '疲れた方いやしの時間を十分千円でどうぞ'],
+  ])('takes nothing back where nothing like it stands before, in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toBe(brief)
+  })
+})
+
 describe('what is denied as it is said', () => {
   it.each([
     ['en', 'we do weddings no not weddings sorry parties', 'we do parties'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenMarks } from '#server/reader/spoken-marks.ts'
+import { asDictated } from '#server/reader/dictation/as-dictated.ts'
 
 describe('marks that are said', () => {
   it.each([
@@ -14,6 +14,10 @@ describe('marks that are said', () => {
     [
       'we are the choir of ripon comma we sing on mondays full stop new line come along exclamation mark',
       'we are the choir of ripon, we sing on mondays.\nCome along!',
+    ],
+    [
+      'we sing on mondays comma bring a friend question mark no period it is free',
+      'we sing on mondays, bring a friend. It is free',
     ],
     [
       'on est la chorale de dole virgule on chante le lundi point à la ligne venez nous voir point',
@@ -40,11 +44,15 @@ describe('marks that are said', () => {
       '富山の合唱団です。月曜に練習します。見学できます。',
     ],
     [
+      '富山の合唱団ですまる月曜に練習しますまる改行見学できますまる',
+      '富山の合唱団です。月曜に練習します。\n見学できます。',
+    ],
+    [
       '춘천 합창단이에요 마침표 월요일에 연습해요 마침표 놀러 오세요 느낌표',
       '춘천 합창단이에요. 월요일에 연습해요. 놀러 오세요!',
     ],
   ])('are written: %s', (dictated, written) => {
-    expect(spokenMarks(dictated, 'en')).toBe(written)
+    expect(asDictated(dictated, 'en')).toBe(written)
   })
 
   it.each([
@@ -59,6 +67,6 @@ describe('marks that are said', () => {
     'het punt is dat de punt van de taart op is',
     '富山の天ぷら屋、てんまるです。まるで家のよう。',
   ])('are left where they are words: %s', (brief) => {
-    expect(spokenMarks(brief, 'en')).toBe(brief)
+    expect(asDictated(brief, 'en')).toBe(brief)
   })
 })

@@ -1,4 +1,4 @@
-import { readSpokenClock } from '#server/reader/grammars/hours/read-clock.ts'
+import { readSpokenClock } from '#server/reader/grammars/hours/read-spoken-clock.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'

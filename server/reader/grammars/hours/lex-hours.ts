@@ -6,7 +6,8 @@ import type { Tag } from '../../text/phrase-index.ts'
 import { firstFrom, type TaggedText, tagAt } from '../../text/tagged-text.ts'
 import type { Span } from '../../text/trim.ts'
 import { type DaySet, dayMeanings, type Half, type Piece, wordMeanings } from './piece.ts'
-import { isSlashed, readClock, readSpokenClock } from './read-clock.ts'
+import { isSlashed, readClock } from './read-clock.ts'
+import { readSpokenClock } from './read-spoken-clock.ts'
 import { shortDayAt } from './short-day.ts'
 
 /**
@@ -79,6 +80,10 @@ function tagged(text: TaggedText, at: number, before: Piece | undefined): Piece 
   // "de 19 a 24 h" ends at midnight; "24 h" alone is always.
   const isClosing = before?.kind === 'word' && before.word === 'to'
   if (longest.some(({ tag }) => tag.startsWith('hours.always')) && isClosing) return null
+  // "Das dez às vinte": short for a month, and a number.
+  const isEnd = isClosing || (before?.kind === 'word' && before.word === 'from')
+  const isMonth = longest.every(({ tag }) => tag.startsWith('dates.months.'))
+  if (isEnd && isMonth && tagAt(text, at, 'hours.spoken.numbers.')?.end === end) return null
   return meaningOf(longest, at, dotted(text, end))
 }
 

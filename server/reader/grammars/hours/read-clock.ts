@@ -2,7 +2,7 @@ import { isDigit, isWordLetter } from '../../text/fold.ts'
 import { type TaggedText, tagAt } from '../../text/tagged-text.ts'
 import type { Clock } from './piece.ts'
 
-interface ReadClock {
+export interface ReadClock {
   clock: Clock
   end: number
 }
@@ -78,12 +78,12 @@ function behindMark(text: TaggedText, mark: number): Minutes | null {
 }
 
 /** Where the word for an hour ends that stands at an offset or a space behind it. */
-function markEnd(text: TaggedText, at: number): number | null {
+export function markEnd(text: TaggedText, at: number): number | null {
   return tagAt(text, skipSpaces(text.folded, at), 'hours.hour')?.end ?? null
 }
 
 /** "2pm", "8 in the morning"; in languages that put it first, what follows is the next time's. */
-function halfBehind(text: TaggedText, at: number) {
+export function halfBehind(text: TaggedText, at: number) {
   if (text.language.data.info.halfFirst) return null
   const from = skipSpaces(text.folded, at)
   const am = tagAt(text, from, 'hours.am')
@@ -98,55 +98,4 @@ export function skipSpaces(folded: string, at: number): number {
   let i = at
   while (folded[i] === ' ' && i - at < 3) i += 1
   return i
-}
-
-/** A time in words: "half eight", "halb acht", "siete y media", "noon". */
-export function readSpokenClock(text: TaggedText, at: number): ReadClock | null {
-  const noon = tagAt(text, at, 'hours.noon')
-  const midnight = tagAt(text, at, 'hours.midnight')
-  if (noon ?? midnight) {
-    const minutes = midnight ? 1440 : 720
-    return { clock: { minutes, marked: true, half: null }, end: (midnight ?? noon)?.end ?? at }
-  }
-  const { spoken } = text.language.data.hours
-  if (!spoken) return null
-  const lead = spoken.leads.findIndex((_, i) => tagAt(text, at, `hours.spoken.leads.${i}.0`))
-  const led = lead < 0 ? undefined : tagAt(text, at, `hours.spoken.leads.${lead}.0`)
-  const hour = spokenHour(text, led ? skipSpaces(text.folded, led.end) : at, led !== undefined)
-  if (!hour) return null
-  const added = led ? (spoken.leads[lead]?.[1] ?? 0) : 0
-  const tail = led ? null : tailBehind(text, hour.end)
-  const marked = led !== undefined || tail !== null || hour.marked
-  if (hour.digits && !led && !tail) return null
-  const end = tail?.end ?? hour.end
-  const half = halfBehind(text, end)
-  return {
-    clock: {
-      minutes: hour.hour * 60 + added + (tail?.minutes ?? 0),
-      marked: marked || half !== null,
-      half: half?.half ?? null,
-    },
-    end: half?.end ?? end,
-  }
-}
-
-function spokenHour(text: TaggedText, at: number, led: boolean) {
-  const { folded } = text
-  const digits = /^(?:1[0-2]|[1-9])(?![\d:.,/€$£])/.exec(folded.slice(at, at + 4))?.[0]
-  const word = digits ? undefined : tagAt(text, at, 'hours.spoken.numbers.')
-  if (!digits && !word) return null
-  const end = digits ? at + digits.length : (word?.end ?? at)
-  const hour = digits ? Number(digits) : Number(word?.tag.split('.').at(-1)) + 1
-  const mark = markEnd(text, end)
-  return { hour, end: mark ?? end, marked: mark !== null || led, digits: digits !== undefined }
-}
-
-function tailBehind(text: TaggedText, at: number): { minutes: number; end: number } | null {
-  const tails = text.language.data.hours.spoken?.tails ?? []
-  const from = skipSpaces(text.folded, at)
-  for (const [i, [, minutes]] of tails.entries()) {
-    const tail = tagAt(text, from, `hours.spoken.tails.${i}.0`)
-    if (tail) return { minutes, end: tail.end }
-  }
-  return null
 }

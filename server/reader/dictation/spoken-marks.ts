@@ -1,22 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import * as z from 'zod'
-import { detectLanguage } from './detect-language.ts'
-import { remembered } from './remembered.ts'
-import { fold } from './text/fold.ts'
-import { phrasePattern } from './text/phrase-pattern.ts'
-import type { Span } from './text/trim.ts'
-import { withdrawalTags } from './withdrawals/withdrawal-words.ts'
+import { dataOf } from '../language.ts'
+import { remembered } from '../remembered.ts'
+import { fold } from '../text/fold.ts'
+import { phrasePattern } from '../text/phrase-pattern.ts'
+import type { Span } from '../text/trim.ts'
+import { withdrawalTags } from '../withdrawals/withdrawal-words.ts'
+import {
+  type DictationWords,
+  dictationWords,
+  type Mark,
+  marks,
+  spokenSigns,
+} from './dictation-words.ts'
 
-const phrases = z.array(z.string().min(1))
-const signs = {
-  comma: ',',
-  stop: '.',
-  question: '?',
-  exclamation: '!',
-  colon: ':',
-  line: '\n',
-} as const
 /** Behind letters that are as wide. */
 const wide: Partial<Record<Mark, string>> = {
   comma: '、',
@@ -24,49 +19,46 @@ const wide: Partial<Record<Mark, string>> = {
   question: '？',
   exclamation: '！',
 }
-type Mark = keyof typeof signs
-const marks = Object.keys(signs) as Mark[]
-
-/** The file `dictation.json` of a language, which may be missing: marks as whoever dictates says them. */
-const dictationSchema = z.strictObject({
-  ...(Object.fromEntries(marks.map((mark) => [mark, phrases])) as Record<Mark, typeof phrases>),
-  /** "The", before what is no mark: "the point". */
-  others: phrases,
-  /** "Of", behind it: "point de vente". */
-  goingOn: phrases,
-})
-
 interface Spoken {
   mark: Mark
   span: Span
 }
 
-const folder = join(import.meta.dirname, '../../languages')
-
 const wordsOf = remembered((code: string) => {
-  const file = join(folder, code, 'dictation.json')
-  if (!existsSync(file)) return null
-  const words = dictationSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const words = dictationWords(code)
+  if (!words) return null
   const anyOf = (list: readonly string[]) =>
     list
       .toSorted((one, other) => other.length - one.length)
       .map((each) => phrasePattern(each, {}))
       .join('|') || '(?!)'
-  const before = `(?<=\\S\\s+)(?<!(?:${anyOf(words.others)})\\s+)`
+  const others = `(?:${anyOf(words.others)})\\s+`
+  // "Question mark no period": behind a mark even "no" leads to one.
+  const marked = `(?:${anyOf(marks.flatMap((mark) => words[mark]))})\\s+`
+  const before = `(?<=\\S\\s+)(?:(?<!${others})|(?<=${marked}${others}))`
   const behind = `(?=\\s|$)(?!\\s+(?:\\d|${anyOf(words.goingOn)}))`
   const groups = marks.map((mark) => `(?<${mark}>${anyOf(words[mark])})`)
-  return new RegExp(`${before}(?:${groups.toReversed().join('|')})${behind}`, 'gu')
+  const spaced = `${before}(?:${groups.toReversed().join('|')})${behind}`
+  return new RegExp([spaced, ...gluedMarks(code, words)].join('|'), 'gu')
 })
+
+/** ですまる: where nothing stands between words, marks behind a form that ends a sentence. */
+function gluedMarks(code: string, { stop, line, goingOn }: DictationWords): string[] {
+  const { finalForms, scripts } = dataOf(code).info
+  if (finalForms.length === 0 || !scripts.includes('Hiragana')) return []
+  const ends = [...finalForms, ...stop, ...line].join('|')
+  return [
+    `(?<=${ends})(?:(?<line>${line.join('|')})|(?<stop>${stop.join('|')}))(?!${goingOn.join('|')})`,
+  ]
+}
 
 /** Fewer words for marks may be told: "pünktlich Punkt 12 Uhr". */
 const fewest = 2
 
 /**
  * A brief that was dictated with its marks said, with them written: "offen Komma montags Punkt".
- * @param fallback the language of a brief too short to tell
  */
-export function spokenMarks(brief: string, fallback: string): string {
-  const code = detectLanguage(brief, fallback)
+export function spokenMarks(brief: string, code: string): string {
   const pattern = wordsOf(code)
   if (!pattern) return brief
   const folded = fold(brief)
@@ -103,7 +95,7 @@ function withMarks(brief: string, found: readonly Spoken[]): string {
     text = said(text, brief.slice(at, span[0])).trimEnd()
     const isWide =
       mark in wide && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text)
-    text += isWide ? wide[mark] : signs[mark]
+    text += isWide ? wide[mark] : spokenSigns[mark]
     at = span[1] + (isWide ? (/^\s*/.exec(brief.slice(span[1]))?.[0].length ?? 0) : 0)
   }
   return said(text, brief.slice(at))
