@@ -23,7 +23,13 @@ const column = spanRoles.indexOf('instruction')
 /** Those that stand in a text: every sentence of it is asked about again and again. */
 const wordsIn = rememberedOf(({ folded, language }: TaggedText): BuilderWords | null => {
   const words = builderWords(language.code)
-  return words && { asking: words.asking.within(folded), certain: words.certain.within(folded) }
+  if (!words) return null
+  return {
+    asking: words.asking.within(folded),
+    certain: words.certain.within(folded),
+    readers: words.readers.within(folded),
+    page: words.page.within(folded),
+  }
 })
 
 /** "A photo will follow", "hope that makes sense": the tokens of what no visitor is told. */
@@ -44,7 +50,7 @@ export function isCertainlyAsked({ text }: Reading, span: Span): boolean {
 
 /** "Bring scissors", "the proceeds go to the crew": said to visitors, where no page or letters are named. */
 export function isForReaders({ text }: Reading, span: Span): boolean {
-  const words = builderWords(text.language.code)
+  const words = wordsIn(text)
   const said = text.folded.slice(...span)
   return (words?.readers.isIn(said) && !words.page.isIn(said)) ?? false
 }
