@@ -3,6 +3,7 @@ import { currencyOf } from './countries.ts'
 import { isHeld, type PhoneNumber, parsePhone } from './grammars/parse-phone.ts'
 import { digitsIn, phoneRuns, withoutTimes } from './grammars/phone-runs.ts'
 import { remembered } from './remembered.ts'
+import { capitalisesNouns } from './text/nouns.ts'
 import { type TaggedText, tagBefore } from './text/tagged-text.ts'
 import type { Span } from './text/trim.ts'
 import { type Frequency, frequencyOf } from './text/word-frequency.ts'
@@ -224,5 +225,8 @@ function meaningOf(text: TaggedText, { start, end }: FoundTown): number {
   const written = raw.slice(start, end)
   const isLower = written === written.toLowerCase() && /^\p{Script=Latin}/u.test(written)
   const isCued = tagBefore(text, folded[start - 1] === ' ' ? start - 1 : start, 'places.in')
+  // "The Bluff Creek fire department" is far from Bluff.
+  const isLonger = /^ \p{Lu}\p{Ll}/u.test(raw.slice(end)) && !capitalisesNouns(language)
+  if (isLonger && !isCued) return meaning.known
   return isLower && !isCued ? meaning[frequencyOf(language, folded.slice(start, end))] : 1
 }

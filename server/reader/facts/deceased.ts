@@ -6,6 +6,7 @@ import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { denseNameBehind } from './dense-name.ts'
 import type { Found } from './found.ts'
+import { withSurname } from './with-surname.ts'
 
 /** Letters between a person and the words that tell of the death. */
 const farthest = 80
@@ -62,7 +63,9 @@ export function deceasedOf(
   if (!person || (behind && isDense(behind.value))) return behind
   const { name } = person.value
   const at = raw.indexOf(name, person.span[0])
-  return at < 0 ? undefined : { value: name, span: [at, at + name.length], confidence: sure }
+  if (at < 0) return undefined
+  const span = withSurname(text, [at, at + name.length])
+  return { value: raw.slice(...span), span: [...span], confidence: sure }
 }
 
 const namesBehind = /^ (\p{Lu}[\p{L}\p{M}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}\p{M}’'-]+){1,3})/u

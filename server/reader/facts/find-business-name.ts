@@ -9,11 +9,13 @@ import {
   withoutClosing,
   withoutCopula,
   withoutDay,
+  withoutFiller,
   withoutLeadingVerb,
   withoutVerb,
 } from '../text/without-verb.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
+import { nameAtFirst } from './name-at-first.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
 import { heldName, isOfPerson, ofOwner, toldName } from './name-by-form.ts'
 import { nameInApposition } from './name-in-apposition.ts'
@@ -32,6 +34,7 @@ import {
   surely,
 } from './told-names.ts'
 import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-name.ts'
+import { withSurname } from './with-surname.ts'
 import { behindHost, withoutIntroduction } from './without-introduction.ts'
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
@@ -64,7 +67,7 @@ export function findBusinessName(
   const [best] = own
   const held = heldName(draft, best, people)
   if (held) return held
-  const behindTrade = nameBehindTrade(draft) ?? nameInApposition(draft)
+  const behindTrade = nameAtFirst(draft) ?? nameBehindTrade(draft) ?? nameInApposition(draft)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".
@@ -102,9 +105,9 @@ export function findBusinessName(
     return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? ofOwner(draft)
   const spoken = beforeSpokenComma(draft.text, name.span)
   const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
-  const bare = withoutLeadingVerb(draft.text, undated)
+  const bare = withoutFiller(draft.text, withoutLeadingVerb(draft.text, undated))
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
-  const whole = wholeCapitals(draft.text, withoutFirstArticle(draft, said))
+  const whole = wholeCapitals(draft.text, withSurname(draft.text, withoutFirstArticle(draft, said)))
   const named = withoutIntroduction(draft.text, withArticle(draft, withTrade(draft, whole)))
   const span = behindHost(draft.text, named)
   // What stands above the page and what stands on it are one name.

@@ -34,6 +34,16 @@ export function withoutClosing(text: TaggedText, [start, end]: Span): Span {
   return rest && rest[1] > rest[0] ? rest : [start, end]
 }
 
+/** "Sie heisst | einfach Logopädie Ammann": a word in small letters behind "is called" is no part of it. */
+export function withoutFiller(text: TaggedText, [start, end]: Span): Span {
+  const isCalled = tagBefore(text, start - 1, 'names.before') !== undefined
+  const filler = isCalled && tagAt(text, start, 'words.fillers')
+  const rest = filler && trimmed(text.raw, [filler.end, end])
+  const isSmall =
+    /^\p{Ll}/u.test(text.raw.slice(start)) && rest && /^\p{Lu}/u.test(text.raw.slice(rest[0]))
+  return rest && isSmall ? rest : [start, end]
+}
+
 /** "Fritto e Mangiato | virgola giriamo": who dictates without any mark says them. */
 export function beforeSpokenComma(text: TaggedText, [start, end]: Span): Span {
   const [mark] = text.raw.includes(',') ? [] : tagsIn(text, start, end, 'words.spokenCommas')

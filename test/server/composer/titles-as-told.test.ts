@@ -22,6 +22,26 @@ it.each([
     '松本市で「余白」という小さな読書会を続けております。毎月第三日曜日の午後二時から四時まで、中町の旧酒蔵を改装した集会所「蔵の間」の二階に集まり、一冊の本についてゆっくり語り合います。参加費は五百円、定員は十二名ですので、メールでお申し込みください。宛先は yohaku@example.jp です。',
     '余白',
   ],
+  [
+    'en',
+    'We should like a quiet page for our mother, Gwyneth Mair Pritchard, who died peacefully at home in Penygroes on 3 March, aged 84. The funeral will be at Capel Soar on Friday 20 March at 1 o’clock.',
+    'Gwyneth Mair Pritchard',
+  ],
+  [
+    'de',
+    'Ich führe in Wil eine kleine Praxis für Logopädie. Sie heisst einfach Logopädie Ammann; ich bin Regula Ammann und arbeite seit 2009 in eigener Praxis.',
+    'Logopädie Ammann',
+  ],
+  [
+    'fr',
+    'Demain est une petite école de pain au levain, à Rimouski, dans l’ancienne caserne. Je m’appelle Geneviève Thibault; j’ai été boulangère et j’enseigne maintenant à ceux qui veulent faire leur pain chez eux.',
+    'Demain',
+  ],
+  [
+    'ja',
+    '自転車屋です。中村サイクルいいます。大阪の此花区、伝法の商店街の中ほどです。パンク修理は1200円から。',
+    '中村サイクル',
+  ],
 ] as const)('in %s the title is what the page is about: %s', (locale, brief, title) => {
   expect(heroOf(brief, locale)?.title).toBe(title)
 })
@@ -46,4 +66,19 @@ it.each([
 ] as const)('in %s the first sentence begins behind what it is for: %s', (locale, brief, not) => {
   const hero = heroOf(brief, locale)
   expect(`${hero?.title} ${hero?.lead}`).not.toMatch(not)
+})
+
+it.each([
+  [
+    'de',
+    'Ich führe in Wil (SG) eine kleine Praxis für Logopädie. Am besten erreicht man mich telefonisch: 071 555 21 34.',
+    '+41715552134',
+  ],
+  [
+    'en',
+    'the chili supper for the Bluff Creek volunteer fire department is saturday november fourteenth, plates are ten dollars, call Darlene on 830 555 0164',
+    '+18305550164',
+  ],
+] as const)('in %s a number is of the country its brief is from: %s', (locale, brief, phone) => {
+  expect(composedDocument(brief, { locale, seed: 0 }).facts.phone).toBe(phone)
 })
