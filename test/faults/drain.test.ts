@@ -58,7 +58,9 @@ describe('a server that is told to stop', () => {
     expect(await stopped).toBe(0)
   })
 
-  it('lets a page that is being written be finished, and its reader see the end', async () => {
+  it('lets a page that is being written be finished, and its reader see the end', {
+    tags: 'long',
+  }, async () => {
     const server = await start({ COMPOSER_PACE_MS: '150', DRAIN_DELAY_MS: '0' })
     const begun = Promise.withResolvers<void>()
     const stream = ask(server.url, '/api/generations', {

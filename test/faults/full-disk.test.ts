@@ -99,7 +99,9 @@ describe.skipIf(!hasDisk)(`a server whose disk is full${reason}`, () => {
     await expect.poll(async () => (await ready()).status).toBe(200)
   })
 
-  it('still takes pages and links from their readers, again and again', async () => {
+  it('still takes pages and links from their readers, again and again', {
+    tags: 'long',
+  }, async () => {
     const slugs: string[] = []
     for (let at = 0; at < 12; at++) {
       const page = (await (await create(`Taken down ${at}`)).json()) as { slug: string }

@@ -124,7 +124,9 @@ describe('the services that keep copies in front', () => {
     },
   )
 
-  it('hear within seconds of what a killed process had not told them', async () => {
+  it('hear within seconds of what a killed process had not told them', {
+    tags: 'long',
+  }, async () => {
     services.thinkMs = 60_000
     const page = await publishPage(server.url, brief)
     await expect.poll(() => services.orders.length).toBeGreaterThanOrEqual(2)

@@ -48,9 +48,10 @@ export function setNotice(desktop: Desktop, { text, until }: Of<'notice'>): Chan
   const before = (document.blocks[id]?.props ?? {}) as { text?: string; until?: string }
   const today = new Date(now).toISOString().slice(0, 10)
   const isOver = !before.text || !before.until || before.until < today
-  const both = isOver || !until ? text : `${asSentence(before.text ?? '')} ${asSentence(text)}`
-  const said = both.length <= mostOfNotice ? both : text
-  const last = said !== text && before.until && before.until > until ? before.until : until
+  const both =
+    isOver || !until ? begun(text) : `${asSentence(before.text ?? '')} ${asSentence(text)}`
+  const said = both.length <= mostOfNotice ? both : begun(text)
+  const last = said !== begun(text) && before.until && before.until > until ? before.until : until
   const change = setWords(desktop, 'notice', 'text', checked(said, mostOfNotice))
   if (change.ops.length === 0) return change
   return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: last }] }
@@ -157,8 +158,10 @@ function freeId({ blocks }: PageDocument): string {
   return n === 1 ? 'about' : `about-${n}`
 }
 
+const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 export function asSentence(text: string): string {
-  const first = text.charAt(0).toLocaleUpperCase() + text.slice(1)
+  const first = begun(text)
   if (/[.!?…。！？]$/.test(first)) return first
   return first + (/\p{Script=Kana}|\p{Script=Han}/u.test(first) ? '。' : '.')
 }

@@ -3,6 +3,9 @@ import { pageTexts } from '#server/commands/carry-out/page-texts.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { commanded, composedPage } from './commanded-page.ts'
 
+/** A notice is a line of its own. */
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const briefs = {
   en: 'Salt in Leeds, 14 Cobden Street. Haircut £14. Open Monday to Friday 9 am to 5 pm.',
   de: 'Töpferei Lehmgrund in Görlitz. Becher 24 €. Öffnungszeiten: Mo–Fr 9–17 Uhr.',
@@ -31,7 +34,7 @@ describe('days a business is closed', () => {
   ] as const)('stand over the page in %s: “%s”', (locale, command) => {
     const { document } = commanded(pageIn(locale), command, locale)
     const notice = Object.values(document.blocks).find(({ type }) => type === 'notice')
-    expect(notice?.props.text).toBe(command)
+    expect(notice?.props.text).toBe(begun(command))
     expect(notice?.props.until).toMatch(/-01-05$/)
   })
 
@@ -79,7 +82,7 @@ it.each([
 ] as const)('in %s “%s” stands until it is taken away', (locale, command) => {
   const { document } = commanded(pageIn(locale), command, locale)
   const notice = Object.values(document.blocks).find(({ type }) => type === 'notice')
-  expect(notice?.props).toMatchObject({ text: command, until: '' })
+  expect(notice?.props).toMatchObject({ text: begun(command), until: '' })
 })
 
 it.each([

@@ -41,7 +41,7 @@ describe('what is no page’s business', () => {
 
 describe('a fact that has such a word', () => {
   it.each([
-    ['en', 'add a note: in bad weather we stay inside', 'in bad weather we stay inside'],
+    ['en', 'add a note: in bad weather we stay inside', 'bad weather we stay inside'],
     ['de', 'Schreib, dass wir bei schlechtem Wetter drinnen sind', 'schlechtem Wetter'],
     ['ja', 'ご予約の際は人数を教えてください', '人数を教えてください'],
     ['ja', '「天気の良い日はテラスへどうぞ」と書いて', '天気の良い日はテラスへどうぞ'],
