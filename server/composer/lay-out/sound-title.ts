@@ -29,6 +29,7 @@ export function soundTitle(reading: Reading, title: Title): Title | null {
   if (cut >= span[1]) return title
   const last = withoutFunctionWords(reading, [span[0], cut])
   const kept: Span = [span[0], last]
+  if (tellsOnlyTime(reading, kept)) return null
   if (!saysWhat(reading, kept)) return cut === clauseIn(reading, title, span) ? title : null
   const from = title.of ?? title.from
   return { words: ownWords(phrase(reading.text, kept), kept), ...(from && { from }) }

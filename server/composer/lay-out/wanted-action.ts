@@ -127,6 +127,9 @@ export function hasTables(reading: Reading, { hours, place }: Facts): boolean {
   const isForFeasts = tokens.some(({ text: word }) =>
     sensesOf(language, word).includes('celebrate'),
   )
+  // "A small school of bread": places are booked there, and no table.
+  const [first = ''] = /^[^.!?。！？\n]*/.exec(reading.text.raw) ?? []
+  if (hasTag(reading.text, 0, first.length, 'trades.education.names')) return false
   const isSomewhere = hours !== undefined || /\d/.test(place ?? '')
   return tradeGroup(reading) !== 'food' || isSomewhere || !isForFeasts
 }

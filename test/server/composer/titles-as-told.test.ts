@@ -46,6 +46,18 @@ it.each([
   expect(heroOf(brief, locale)?.title).toBe(title)
 })
 
+it('what is left of a title is more than its day', () => {
+  const brief =
+    '안녕하세요 저희 딸 서윤이 돌잔치 초대 페이지 만들고 싶어요~ 10월17일 토요일 낮 12시 대구 수성구 들안길 한옥뜰 2층이에요. 돌잡이는 12시40분쯤 하고 식사는 한정식입니다 주차는 건물 뒤에 2시간 무료구요 문의는 아빠 김도현 010-5550-0142.'
+  expect(heroOf(brief, 'kr')?.title).not.toMatch(/낮$/)
+})
+
+it('a school of bread has no table to book', () => {
+  const brief =
+    'Demain est une petite école de pain au levain, à Rimouski. « Premier levain » : un samedi de 9 h à 16 h, 135 $ par personne. On peut réserver en appelant au 418 555-0142.'
+  expect(JSON.stringify(heroOf(brief, 'fr')?.actions)).not.toContain('table')
+})
+
 it('a label before a name is no title', () => {
   const brief =
     '안녕하세요 아들 돌잔치 초대 페이지 부탁드려요 아기 이름은 한도윤이고 2027년 10월 24일 일요일 낮 12시예요.'
