@@ -100,6 +100,23 @@ it('keeps what a price is said with inside the card at the top', async () => {
   }
 })
 
+it('is readable to its end before anybody scrolls', async () => {
+  const moving = await (await sharedBrowser()).newPage({ reducedMotion: 'no-preference' })
+  await moving.route('**/*', (route) => {
+    const isPage = new URL(route.request().url()).pathname === '/'
+    return isPage ? route.fulfill({ body: html, contentType: 'text/html' }) : route.abort()
+  })
+  const brief =
+    'Harbour Bikes is a bicycle workshop in Bristol. Full service £65. Open Monday to Friday 9-17. We mend every kind of bicycle. Call 0117 496 0123.'
+  html = shown(composedDocument(brief, { locale: 'en', seed: 0 }), 'en')
+  await moving.goto(siteUrl)
+  const faint = await moving
+    .locator('main > section > .w')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length)
+  await moving.context().close()
+  expect(faint).toBe(0)
+})
+
 it('is printed black on white, without what can only be pressed', async () => {
   const document = composedDocument(sheetBriefs[0]!.brief, { locale: 'en', seed: 0 })
   Object.assign(document.theme, { mood: 'bold', scheme: 'dark' })

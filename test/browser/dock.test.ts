@@ -207,6 +207,23 @@ it('a question is answered on the page’s side of a phone too', async () => {
     .waitFor()
 })
 
+it('what a wish still lacks is selected in the box, to be typed over', async () => {
+  const { page, context } = await suite.visitor({ viewport: { width: 1440, height: 900 } })
+  const slug = await writePage(context, suite.url, {
+    brief:
+      'Salt & Ember is a pottery in Falmouth. Six-week wheel course £210. There is a glazing afternoon every first Sunday.',
+    locale: 'en',
+  })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  await box(page).fill('add the glazing afternoon to the prices')
+  await box(page).press('Enter')
+  const choices = page.getByRole('list', { name: t('generate.command.choices') })
+  await choices.filter({ visible: true }).getByRole('button').first().click()
+  await expect.poll(() => box(page).inputValue()).toContain('£…')
+  await page.keyboard.type('35')
+  expect(await box(page).inputValue()).toMatch(/£35$/)
+})
+
 it('what is no command is asked for as a change', async () => {
   const { page, stored } = await workspace(1440)
   await page.keyboard.press('Control+k')
