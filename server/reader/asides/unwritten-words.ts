@@ -16,6 +16,8 @@ const unwrittenSchema = z.strictObject({
   either: phrases,
   /** "Don't put it": it stands before, and the clause or its reason ends with it. */
   ending: phrases,
+  /** "Don't put how much": it stands before, whatever is said behind. */
+  complete: phrases,
   /** "That": begins a clause of what is not to be written. */
   clauses: phrases,
   /** "We": right before such words it tells what somebody does not say. */
@@ -26,7 +28,7 @@ const unwrittenSchema = z.strictObject({
   reasonEnds: phrases,
 })
 
-type Lists = 'ahead' | 'either' | 'ending' | 'clauses' | 'tellers' | 'readers' | 'reasonEnds'
+type Lists = Exclude<keyof z.infer<typeof unwrittenSchema>, 'forms'>
 /** The lists of one language, as what finds them in its folded text. */
 export type UnwrittenWords = Readonly<Record<Lists, PhraseFinder>>
 

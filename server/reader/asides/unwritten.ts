@@ -8,7 +8,7 @@ import { isPutElsewhere } from './private-remarks.ts'
 import { type Denied, endOf, hasWords, startOf, tells, withReason } from './unwritten-extent.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 
-const kinds = ['ahead', 'either', 'ending'] as const
+const kinds = ['ahead', 'either', 'ending', 'complete'] as const
 type Kind = (typeof kinds)[number]
 
 /** "You needn't write that we are new": a verb of writing that is denied, what it denies and why. */
@@ -65,7 +65,8 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   const isReason = reasonEnd(folded.slice(0, denied.sentence[1]), at[1], asides) !== null
   if (kind === 'ending' && hasWords(rest) && !isReason && !isClause) return []
   const isAhead = isClause ? hasWords(rest) : !isTold && standsBehind(rest, asides) && !isReason
-  if (isAhead) return [bracket ?? withReason(denied, [isTold ? at[0] : start, end])]
+  if (isAhead && kind !== 'complete')
+    return [bracket ?? withReason(denied, [isTold ? at[0] : start, end])]
   const remark = bracket ?? withReason(denied, [start, end])
   const before = tells(folded.slice(remark[0], at[0]), asides)
     ? null
