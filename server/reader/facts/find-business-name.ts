@@ -13,6 +13,7 @@ import {
   withoutLeadingVerb,
   withoutVerb,
 } from '../text/without-verb.ts'
+import { calledInCapitals } from './called-in-capitals.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
 import { nameAtFirst } from './name-at-first.ts'
@@ -81,7 +82,7 @@ export function findBusinessName(
   const topic = nameOfTopic(draft)
   if (topic && !(best && best.confidence >= surelyNamed))
     return found(draft.text.raw.slice(...topic), topic, surelyNamed)
-  if (!best) return ofOwner(draft)
+  if (!best) return calledInCapitals(draft) ?? ofOwner(draft)
   const isPerson = isOfPerson(draft, best, people)
   const isOpen = isPerson || best.confidence < sources.name.least
   const called = own.find(
@@ -102,7 +103,12 @@ export function findBusinessName(
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, own))
-    return signature(draft, own) ?? quotedBehindTrade(draft, own) ?? ofOwner(draft)
+    return (
+      calledInCapitals(draft) ??
+      signature(draft, own) ??
+      quotedBehindTrade(draft, own) ??
+      ofOwner(draft)
+    )
   const spoken = beforeSpokenComma(draft.text, name.span)
   const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
   const bare = withoutFiller(draft.text, withoutLeadingVerb(draft.text, undated))

@@ -3,7 +3,7 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { tokensIn } from '../text/tagged-text.ts'
+import { tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { coupleOf } from './couple.ts'
 import type { Found } from './found.ts'
@@ -32,8 +32,11 @@ export function withoutNameOfHost(
   const isPlace =
     industry === 'event' &&
     pieces.some(({ role, span }) => wherever.has(role) && isWithin(name?.span, span))
-  if (!name || isMarrying({ text, days }, name) || !(isPlace || (isDated && name.span[0] >= first)))
-    return facts
+  // "We call it The Long Way Round": whoever organises it, this is what it is called.
+  const isCalled =
+    name !== undefined && tagBefore(text, name.span[0] - 1, 'names.before') !== undefined
+  const isOther = isPlace || (isDated && (name?.span[0] ?? 0) >= first && !isCalled)
+  if (!name || isMarrying({ text, days }, name) || !isOther) return facts
   const isPerson = isPlace
     ? facts.people?.some(({ span }) => isWithin(span, name.span))
     : tokensIn(text, ...name.span).some((word) => personNameOf(word.text))
