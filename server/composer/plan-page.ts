@@ -16,12 +16,29 @@ import { offers } from './write/offers.ts'
 import { hero, notice } from './write/opening.ts'
 import type { PageMaterial } from './write/page-material.ts'
 import { place } from './write/place.ts'
+import { quotes } from './write/quotes.ts'
 import type { Sheet } from './write/sheet.ts'
 
 export interface PlannedSheet {
   id: string
   sheet: Sheet
 }
+
+/** Who they are and when they meet comes before what a member pays. */
+const belonging: readonly BlockType[] = [
+  'about',
+  'features',
+  'events',
+  'team',
+  'steps',
+  'hours',
+  'services',
+  'pricing',
+  'menu',
+  'quotes',
+  'faq',
+  'place',
+]
 
 /** What stands between the hero and the way to get in touch, where a trade's readers ask otherwise. */
 const orders: Partial<Record<Industry, readonly BlockType[]>> = {
@@ -34,6 +51,7 @@ const orders: Partial<Record<Industry, readonly BlockType[]>> = {
     'about',
     'team',
     'steps',
+    'quotes',
     'faq',
     'hours',
     'place',
@@ -46,6 +64,7 @@ const orders: Partial<Record<Industry, readonly BlockType[]>> = {
     'features',
     'about',
     'steps',
+    'quotes',
     'faq',
     'hours',
     'place',
@@ -58,10 +77,13 @@ const orders: Partial<Record<Industry, readonly BlockType[]>> = {
     'about',
     'team',
     'events',
+    'quotes',
     'faq',
     'hours',
     'place',
   ],
+  music: belonging,
+  nonprofit: belonging,
   clinic: [
     'services',
     'team',
@@ -70,6 +92,7 @@ const orders: Partial<Record<Industry, readonly BlockType[]>> = {
     'steps',
     'pricing',
     'events',
+    'quotes',
     'faq',
     'hours',
     'place',
@@ -90,6 +113,7 @@ export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
     steps(material),
     about(material),
     team(material),
+    quotes(material),
     events(material),
     faq(material),
     hours(material),
@@ -194,6 +218,8 @@ function fittingVariants({ type, props }: Sheet, material: PageMaterial): readon
       return /\d/.test(material.facts.place ?? '') ? ['card', 'panel'] : ['panel']
     case 'team':
       return ['rows']
+    case 'quotes':
+      return items.length > 1 ? ['cards'] : ['single']
     default:
       return null
   }

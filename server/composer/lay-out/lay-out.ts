@@ -5,6 +5,7 @@ import { goesOn } from '../material/entries.ts'
 import { tellsOpening } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
+import { type Testimonial, testimonialsOf } from '../material/testimonials.ts'
 import { isSignedBy } from '../material/ways-to-reach.ts'
 import { byTopic } from './by-topic.ts'
 import { costs, isRow, speaksOfMoney, tellsOffer } from './costs.ts'
@@ -37,7 +38,8 @@ export function layOut(
   labels: Labels,
   version: number,
 ): Layout {
-  const statements = byTopic(reading, read, labels)
+  const testimonials = testimonialsOf(reading)
+  const statements = byTopic(reading, apartFrom(testimonials, read), labels)
   const lists = ownLists(statements)
   const listed = new Set(lists.flatMap(({ heading, items }) => [heading, ...items]))
   const shelves = sortStatements(statements.filter((statement) => !listed.has(statement)))
@@ -107,6 +109,7 @@ export function layOut(
     },
     steps,
     team: people,
+    testimonials,
     faq: policies,
     hours: take(within(free(shelves.hours), longest.note)),
     directions: take(within(telling(free(shelves.place)), longest.note)),
@@ -179,6 +182,16 @@ export function layOut(
   takeQuote(reading, layout, version)
   return layout
 }
+
+/** What a customer said stands among what others said. */
+const apartFrom = (
+  testimonials: readonly Testimonial[],
+  statements: readonly Statement[],
+): readonly Statement[] =>
+  statements.filter(
+    ({ span }) =>
+      !testimonials.some(({ whole }) => whole[0] <= span[0] + 1 && span[1] <= whole[1] + 1),
+  )
 
 /** Rules under topics beside a list of what is good to know would be two sections of one kind. */
 function withRules(layout: Layout): void {

@@ -1,5 +1,6 @@
 import type { Topic } from '../labels.ts'
 import type { Statement } from '../material/statement.ts'
+import type { Testimonial } from '../material/testimonials.ts'
 import type { Words } from '../material/words.ts'
 
 /** What stands where on a page, before blocks are written of it. */
@@ -19,6 +20,8 @@ export interface Layout {
   /** The owner's best sentence, set large beside the others. */
   quote: Statement | null
   team: Statement[]
+  /** What customers said. */
+  testimonials: readonly Testimonial[]
   faq: { topic: Topic; statements: Statement[] }[]
   hours: Statement[]
   directions: Statement[]
