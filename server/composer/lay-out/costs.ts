@@ -19,7 +19,9 @@ export function costs(reading: Reading, statement: Statement): boolean {
   const isTold = countClaims(reading, span, 'money') > 0 && hasTag(text, ...span, 'roles.price')
   // "Free under 4", beside what others pay.
   const isFree = !isSentence && facts.prices.length > 0 && hasTag(text, ...span, 'money.free')
-  const least = paid.has(role) ? 1 : 2
+  // "Cancelled within 24 hours it is charged at €15": the only sum of a page that has no price.
+  const isCharge = role === 'policy' && facts.prices.length < 2
+  const least = paid.has(role) && !isCharge ? 1 : 2
   return (sums.length >= least || ((isTold || isFree) && paid.has(role))) && !dated.has(role)
 }
 

@@ -104,7 +104,15 @@ function beforeContact(reading: Reading, range: Range): number[] {
       const isLed =
         (first !== undefined && first.start < span[0]) ||
         !['actions.', 'contact.'].some((tag) => hasTag(text, start, span[0], tag))
-      const isApart = last?.kind === 'word' && role && !ways.has(role) && !isJoined && isLed
+      // "Da bitte vorher | anrufen 0561 …": what is asked politely is asked in one sentence.
+      const isAsked =
+        first !== undefined &&
+        ['actions.call', 'actions.message'].some((tag) => tagAt(text, first.start, tag)) &&
+        text.tokens
+          .slice(Math.max(range[0], at - 2), at)
+          .some((token) => tagAt(text, token.start, 'words.fillers'))
+      const isApart =
+        last?.kind === 'word' && role && !ways.has(role) && !isJoined && isLed && !isAsked
       return isApart && wordsIn(reading, range[0], at) >= leastBehind ? [at] : []
     })
 }

@@ -2,7 +2,7 @@ import { type BuilderWords, builderWords } from '#server/reader/asides/builder-w
 import type { Reading } from '#server/reader/read.ts'
 import { rememberedOf } from '#server/reader/remembered.ts'
 import type { PhraseFinder } from '#server/reader/text/phrase-finder.ts'
-import { firstFrom, type TaggedText } from '#server/reader/text/tagged-text.ts'
+import { firstFrom, hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { spanRoles } from '#shared/page/ops.ts'
@@ -54,6 +54,25 @@ export function isForReaders({ text }: Reading, span: Span): boolean {
   const said = text.folded.slice(...span)
   return (words?.readers.isIn(said) && !words.page.isIn(said)) ?? false
 }
+
+/** "Text me a photo of the damage, 07700 …": behind a number anybody may ring, nobody asks for the page's pictures. */
+export function asksToReach(reading: Reading, [start, end]: Span): boolean {
+  const { text, claims } = reading
+  const hasNumber = claims.some(
+    ({ kind, span }) => kind === 'phone' && span[0] >= start && span[1] <= end,
+  )
+  const named = wordsIn(text)?.page.isIn(text.folded.slice(start, end)) ?? false
+  return (
+    hasNumber &&
+    !named &&
+    end - start <= longestToReach &&
+    messengers.some((tag) => hasTag(text, start, end, tag))
+  )
+}
+
+/** Letters; a longer one, typed without marks, says more. */
+const longestToReach = 100
+const messengers = ['actions.whatsapp', 'actions.sms', 'actions.line', 'actions.kakao']
 
 function rangesOf(reading: Reading, [start, end]: Span, phrases: PhraseFinder): Range[] {
   return phrases.allIn(reading.text.folded.slice(start, end)).flatMap(({ said, index }) => {

@@ -1,9 +1,12 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
+import { capitalisesNouns } from '#server/reader/text/nouns.ts'
+import { personNameOf } from '#server/reader/text/person-names.ts'
 import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { frequencyOf } from '#server/reader/text/word-frequency.ts'
 import { apartFromFacts } from './apart-from-facts.ts'
 import { goesOnDenying } from './denial.ts'
 import { endsFact } from './ends-fact.ts'
@@ -248,11 +251,55 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
     const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !stands
     // "Saturday 6 June | if wet 13 June": alone, the day it is then would be the day it is on.
     const isInstead = tagAt(reading.text, span[0], 'dates.instead') !== undefined
-    if (before && (isShort || isRate || isInstead || isAdded(reading, span)))
+    if (
+      before &&
+      (isShort ||
+        isRate ||
+        isInstead ||
+        isAdded(reading, span) ||
+        goesTogether(reading, before, [first, end]) ||
+        goesOnListing(reading, spanOf(reading, before), span))
+    )
       found[found.length - 1] = [before[0], end]
     else found.push([first, end])
   }
   return found
+}
+
+/** Below this chance of a border, what a comma parts is one thing: "cakes with three milks, | with corn". */
+const unlikely = 0.15
+/** Words of what is told in one sentence. */
+const longestTogether = 20
+
+/** Whether the tagger sees one thing told on both sides of a comma. */
+function goesTogether(reading: Reading, before: Range, [first, end]: Range): boolean {
+  const { text, marginals } = reading
+  return (
+    (marginals?.cuts[first] ?? 1) < unlikely &&
+    wordsIn(text.tokens.slice(before[0], end)) <= longestTogether &&
+    // What a table of hours says whole stands there.
+    countWords(reading, spanOf(reading, before)).untold > 0
+  )
+}
+
+/** "Round Ludlow, | Craven Arms and Church Stretton", "singer Lies, | Kobe and Pieter on guitar": more of the same. */
+function goesOnListing({ towns, text }: Reading, before: Span, span: Span): boolean {
+  const last = tokensIn(text, ...before).findLast(({ kind }) => kind === 'word')
+  const first = tokensIn(text, ...span).find(({ kind }) => kind === 'word')
+  if (!last || !first || tagAt(text, first.start, 'names.before')) return false
+  const areTowns =
+    ['known', 'rare'].includes(frequencyOf(text.language, first.text)) &&
+    towns.some(({ start }) => start === first.start) &&
+    towns.some(({ end }) => end === last.end)
+  // "Singer Lies, Kobe and Pieter": no list has all names, and where nouns are small a capital is one.
+  const isName = ({ text: word }: Token) => personNameOf(word) !== undefined
+  const isCapital = ({ start }: Token) =>
+    !capitalisesNouns(text.language) && /^\p{Lu}\p{Ll}/u.test(text.raw.slice(start))
+  return (
+    areTowns ||
+    (isName(first) && (isName(last) || isCapital(last))) ||
+    (isName(last) && isCapital(first))
+  )
 }
 
 /** "…, de graça": nothing but a word for it. */

@@ -6,7 +6,7 @@ import { hasTag, tagAt, tagBefore, tagsIn, tokensIn } from '#server/reader/text/
 import type { Span } from '#server/reader/text/trim.ts'
 import { withoutClosing } from '#server/reader/text/without-verb.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { isForReaders } from './asked-of-builder.ts'
+import { asksToReach, isForReaders } from './asked-of-builder.ts'
 import { entriesOf, isEnumeration, ledPrices } from './entries.ts'
 import { hasFreeNumber } from './free-number.ts'
 import { withNamesBehind } from './names-behind.ts'
@@ -150,9 +150,10 @@ function toldUnits(reading: Reading): Unit[] {
         const span = spanOf(reading, own)
         const hasNumber = hasFreeNumber(reading, span)
         const role = mainRole(pieces, span)
-        const printed = namesButton(reading, range, span)
+        const said = namesButton(reading, range, span)
           ? 'instruction'
           : printedRole(reading, role, span, hasNumber)
+        const printed = asked.has(said) && asksToReach(reading, span) ? 'contact' : said
         if (leads) return { span, role: 'price' as const, sentence, hasNumber, leads, list: null }
         return {
           span,
@@ -221,6 +222,7 @@ function unitRanges(
   pieces: readonly Piece[],
   whole: Range,
 ): { ranges: Range[]; isList: boolean; isLed?: boolean } {
+  if (asksToReach(reading, spanOf(reading, whole))) return { ranges: [whole], isList: false }
   // "Need a page for my …" is obeyed and told nowhere.
   const head = headOfRequest(reading, whole)
   // "Cut 27, kids 18, colour from 45": what costs something is no request, whatever its words ask.

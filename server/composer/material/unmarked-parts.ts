@@ -77,7 +77,9 @@ function canPart(reading: Reading, [start, at]: Range, end: number, likelihood: 
     text.tokens.slice(from, to).filter(({ kind }) => kind !== 'mark').length >= leastTokens
   if (!isLong([start, at]) || !isLong([at, end])) return false
   const last = text.tokens[at - 1]
-  if (namesAccount(reading, at)) return false
+  // "£ | 3" is one sum.
+  const isSum = /^\p{Sc}$/u.test(last?.text ?? '') && text.tokens[at]?.spaced === false
+  if (isSum || namesAccount(reading, at)) return false
   if (goesOnDenying(text, text.tokens[at]?.start ?? 0)) return false
   if (last?.kind === 'word' && isOpen(reading, last, likelihood)) return false
   return !isDone(reading, [start, at]) && !isAlternative(reading, at)

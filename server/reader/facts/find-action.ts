@@ -147,12 +147,26 @@ export function chatBeforeNumber({
   for (const { span } of phones) {
     for (const kind of chats) {
       const cue = [`actions.${kind}`, `contact.${kind}`, `contact.${kind}Who`]
-        .flatMap((tag) => tagsIn(text, Math.max(0, span[0] - chatReach), span[1], tag))
-        .find(({ start, end }) => start < span[0] && leadsTo(text, end, span[0]))
+        .flatMap((tag) => tagsIn(text, Math.max(0, span[0] - longestAsked), span[1], tag))
+        .find(
+          ({ start, end }) =>
+            (start < span[0] && start >= span[0] - chatReach && leadsTo(text, end, span[0])) ||
+            (end < span[0] && asksUpTo(text, start, span[0])),
+        )
       if (cue && !isDenied(text, cue)) return { kind, span: [cue.start, span[1]] }
     }
   }
   return undefined
+}
+
+/** Letters of "app me what is broken, with a photo, then I know whether I have the part". */
+const longestAsked = 170
+
+/** The sentence begins with it, ends with the number and names no other way. */
+function asksUpTo(text: Draft['text'], from: number, to: number): boolean {
+  const begins = /(?:^|[.!?,;:\n])\s*$/.test(text.raw.slice(Math.max(0, from - 4), from))
+  const isOne = !/[.!?\n]/.test(text.raw.slice(from, to))
+  return begins && isOne && !hasTag(text, from, to, 'actions.call')
 }
 
 /** Nothing but words that join, and who answers, stands between: "app Joost 06 …". */

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const said = (locale: PageLanguage, brief: string) =>
+  JSON.stringify(composedDocument(brief, { locale }).blocks).replaceAll('\\u00a0', ' ')
+
+/** Typed in haste, commas part sentences; those within a list part none. */
+describe('what is listed in a hasty brief stays in one sentence', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'hiya, im a chimney sweep, 22 years round Ludlow, Craven Arms and Church Stretton. normal sweep £65. ring 07700 900418',
+      'Ludlow, Craven Arms and Church Stretton',
+    ],
+    [
+      'nl',
+      'hey wij zijn De Natte Sokken een coverband uit Aalst. we zijn met 5, zangeres Lies, Kobe en Pieter gitaar, Wout bas. boeken via boek@sokken.example',
+      'zangeres Lies, Kobe en Pieter gitaar, Wout bas',
+    ],
+    [
+      'fr',
+      'salut je fais du ménage à Lyon, Villeurbanne et Bron. 25 euros de l’heure. appelez le 06 39 98 00 11',
+      'Lyon, Villeurbanne et Bron',
+    ],
+  ])('%s', (locale, brief, whole) => {
+    expect(said(locale, brief)).toContain(whole)
+  })
+})
+
+describe('how one is asked to get in touch stays one sentence', () => {
+  it('is not cut before the verb that a number follows', () => {
+    const page = said(
+      'de',
+      'hallo ich habe eine änderungsschneiderei in kassel, heißt Nadelöhr. leder und brautkleider mach ich auch aber da bitte vorher anrufen 0561 5550182. offen mo bis fr 9.30 bis 18 uhr',
+    )
+    expect(page).toContain('bitte vorher anrufen')
+  })
+
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'Tom mends bikes in Hull. text me a photo of the damage and i say if its worth it 07700 900111',
+      'a photo of the damage',
+    ],
+    [
+      'de',
+      'Rolf repariert Fahrräder in Celle. schick mir ein foto vom schaden per whatsapp dann sag ich ob es sich lohnt 0171 3920011',
+      'dann sag ich',
+    ],
+    [
+      'nl',
+      'Henk Komt Langs repareert fietsen in Leusden. app me wat er stuk is met een foto dan weet ik of ik het onderdeel heb 06 12555049',
+      'wat er stuk is met een foto',
+    ],
+    [
+      'fr',
+      'Rémi répare des vélos à Lyon. envoyez-moi une photo du dégât par sms et je vous dis 06 39 98 00 11',
+      'une photo du dégât',
+    ],
+  ])('%s: pictures that visitors send are no request for the page', (locale, brief, kept) => {
+    expect(said(locale, brief)).toContain(kept)
+  })
+
+  it('leads its button the way it asks for', () => {
+    const { blocks } = composedDocument(
+      'hoi ik repareer fietsen in leusden. band plakken 17,50. app me wat er stuk is met een foto dan weet ik of ik het onderdeel heb 06 12555049',
+      { locale: 'nl' },
+    )
+    expect(JSON.stringify(blocks.hero?.props.actions)).toContain('fact:whatsapp')
+  })
+})
