@@ -79,10 +79,36 @@ function beginning(reading: Reading, [start, at]: Span): number {
     const isLed = text.endingAt
       .get(token.end)
       ?.some(({ tag, start: from }) => endings.includes(tag) && from > token.start)
-    if (!isPart(reading, token) || isLed) break
+    const isTold =
+      isPart(reading, token) || isOrdinalEnding(text, token) || isOfSomebody(text, token)
+    if (!isTold || (isLed && !isOfFamily(text, token) && !isOfSomebody(text, token))) break
     first = token.start
   }
   return first
+}
+
+/** "5|th": written to its number. */
+const isOrdinalEnding = ({ tokens }: Reading['text'], token: Token): boolean =>
+  !token.spaced && tokens[tokens.indexOf(token) - 1]?.kind === 'number'
+
+/** "Lina's" is whose it is, and no "Lina is". */
+const isOfSomebody = ({ raw }: Reading['text'], { start, end }: Token): boolean =>
+  /^\p{Lu}\p{L}+['’]s$/u.test(raw.slice(start, end))
+
+/** Letters of a given name and the vowel it is called with: 서윤|이. */
+const longestCalled = 4
+
+/** 우리 하준이, 저희 딸 서윤이: behind "our" a name keeps the vowel it is called with. */
+function isOfFamily(text: Reading['text'], token: Token): boolean {
+  const { tokens } = text
+  const at = tokens.indexOf(token)
+  const before = tokens.slice(Math.max(0, at - 2), at)
+  return (
+    token.end - token.start <= longestCalled &&
+    before.some(({ start, end }) =>
+      ['words.possessives', 'words.together'].some((tag) => tagAt(text, start, tag)?.end === end),
+    )
+  )
 }
 
 const isOrdinalMark = ({ raw }: Reading['text'], { text, start }: Token): boolean =>

@@ -44,7 +44,11 @@ function isOrdinal(text: TaggedText, i: number): boolean {
   if (!language.data.info.ordinalStop || stop?.text !== '.' || number?.kind !== 'number')
     return false
   const isBehindArticle = article && tagBefore(text, article.end, 'words.articles')
-  return Boolean(isBehindArticle) || isOnlyStop(text)
+  // "Omas 80. Geburtstag": what is held the how-manieth time.
+  const isFeast = text.tags.some(
+    ({ tag, end }) => tag === 'trades.event.names' && end === tokens[i]?.end,
+  )
+  return Boolean(isBehindArticle) || isFeast || isOnlyStop(text)
 }
 
 /** Commas of a text that parts nothing with full stops. */
