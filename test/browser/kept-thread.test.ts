@@ -6,16 +6,25 @@ import { answering } from '#test/contract/model-wishes/wished-page.ts'
 import { exampleWishes, wishKinds } from '#test/models/example-wishes.ts'
 import { perfectAnswer } from '#test/models/perfect-answer.ts'
 import { wishHolds } from '#test/models/wish-holds.ts'
+import { addAuthenticator } from '#test/support/authenticator.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, storedDocument, writePage } from '#test/support/edited-page.ts'
 import { startModelServer } from '#test/support/model-server.ts'
 import { openAlive } from '#test/support/open-alive.ts'
+import { freePort } from '#test/support/server-process.ts'
 import { translator } from '#test/support/translator.ts'
 import { atSizes } from '../support/at-sizes.ts'
 
 const model = await startModelServer('openai-compatible', {})
 afterAll(() => model.close())
-const suite = browserSuite(modelEnvironment('openai-compatible', model.url))
+// Browsers bind passkeys to a name: an address of numbers has none.
+const PORT = String(await freePort())
+const site = `http://localhost:${PORT}`
+const suite = browserSuite({
+  ...modelEnvironment('openai-compatible', model.url),
+  PORT,
+  SITE_URL: site,
+})
 const desk = { viewport: { width: 1440, height: 900 } }
 
 it.each<Locale>(atSizes<Locale>('de', 'en', 'fr', 'kr'))(
@@ -58,6 +67,47 @@ it('a thread comes to another device with the pages, and its wishes are taken ba
   await expect.poll(async () => (await stored()).blocks).toEqual(before.blocks)
 })
 
+it('a passkey brings the thread to another device, with old beside new and the way there', async () => {
+  const { brief, wishes } = exampleWishes.en
+  const { page, slug, stored } = await workspace('en', brief)
+  const before = await stored()
+  model.plays = [answering(...perfectAnswer('headline', 'en', before))]
+  await ask(page, wishes.headline)
+  await expect.poll(async () => wishHolds.headline(await stored(), before)).toBe(true)
+  const t = translator('en')
+  const authenticator = await addAuthenticator(page)
+  await openAlive(page, `${site}/history`)
+  await page
+    .getByRole('button', { name: t('account.passkeys.keep'), exact: true })
+    .first()
+    .click()
+  await page.getByText(t('account.passkeys.kept')).waitFor()
+
+  const other = await suite.visitor(desk)
+  await authenticator.copyTo(await addAuthenticator(other.page))
+  await openAlive(other.page, `${site}/history`)
+  const signIn = other.page.getByRole('button', { name: t('account.passkeys.signIn'), exact: true })
+  await signIn.first().click()
+  await expect.poll(() => other.page.getByRole('article').count()).toBe(1)
+  await openWorkspace(other.page, addressOf(slug))
+  const thread = threadOf(other.page)
+  await thread.getByText(wishes.headline).waitFor()
+  await thread.getByTitle(t('generate.review.show')).first().click()
+  const told = await other.context.request.get(`${site}/api/pages/${slug}/wishes`)
+  const after = await stored()
+  const [{ changes }] = (await told.json()).items
+  expect(changes[0].values).toContainEqual(
+    expect.objectContaining({
+      before: before.blocks.hero?.props.title,
+      after: after.blocks.hero?.props.title,
+    }),
+  )
+  await thread
+    .getByRole('button', { name: `${t('generate.command.undo')}: ${wishes.headline}` })
+    .click()
+  await expect.poll(async () => (await stored()).blocks).toEqual(before.blocks)
+})
+
 it('a thread goes along with a page that is taken out and put in again', async () => {
   const { brief, wishes } = exampleWishes.en
   const { page, slug, context, stored } = await workspace('en', brief)
@@ -65,10 +115,10 @@ it('a thread goes along with a page that is taken out and put in again', async (
   model.plays = [answering(...perfectAnswer('headline', 'en', before))]
   await ask(page, wishes.headline)
   await expect.poll(async () => wishHolds.headline(await stored(), before)).toBe(true)
-  const file = await context.request.get(`${suite.url}/api/pages/${slug}/export?format=json`)
-  const put = await context.request.post(`${suite.url}/api/pages/import`, {
+  const file = await context.request.get(`${site}/api/pages/${slug}/export?format=json`)
+  const put = await context.request.post(`${site}/api/pages/import`, {
     data: await file.body(),
-    headers: { origin: suite.url, 'content-type': 'application/json' },
+    headers: { origin: site, 'content-type': 'application/json' },
   })
   const copy = await put.json()
   await openWorkspace(page, addressOf(copy.slug))
@@ -76,13 +126,25 @@ it('a thread goes along with a page that is taken out and put in again', async (
   // It changed the page it was asked for, and nothing of this one.
   const undo = `${translator('en')('generate.command.undo')}: ${wishes.headline}`
   expect(await threadOf(page).getByRole('button', { name: undo }).count()).toBe(0)
+  const why = translator('en')('generate.command.imported')
+  await threadOf(page).getByText(why).waitFor()
+  // What is asked for here is taken back here, and stands below that line.
+  const copied = await storedDocument(context, site, copy.slug)
+  model.plays = [answering(...perfectAnswer('friendlier', 'en', copied))]
+  await ask(page, wishes.friendlier)
+  const back = `${translator('en')('generate.command.undo')}: ${wishes.friendlier}`
+  await threadOf(page).getByRole('button', { name: back }).click()
+  await expect
+    .poll(async () => (await storedDocument(context, site, copy.slug)).blocks)
+    .toEqual(copied.blocks)
+  expect(await threadOf(page).getByText(why).count()).toBe(1)
 })
 
 async function workspace(locale: Locale, brief: string) {
   const { page, context } = await suite.visitor(desk)
-  const slug = await writePage(context, suite.url, { brief, locale })
+  const slug = await writePage(context, site, { brief, locale })
   await openWorkspace(page, addressOf(slug, locale))
-  return { page, context, slug, stored: () => storedDocument(context, suite.url, slug) }
+  return { page, context, slug, stored: () => storedDocument(context, site, slug) }
 }
 
 async function ask(page: Page, words: string, locale: Locale = 'en'): Promise<void> {
@@ -93,13 +155,13 @@ async function ask(page: Page, words: string, locale: Locale = 'en'): Promise<vo
 }
 
 const addressOf = (slug: string, locale: Locale = 'en') =>
-  `${suite.url}${localizePath(locale, `/generate/${slug}`)}`
+  `${site}${localizePath(locale, `/generate/${slug}`)}`
 
 const threadOf = (page: Page, locale: Locale = 'en') =>
   page.getByRole('region', { name: translator(locale)('generate.command.thread') })
 
 async function openAccount(page: Page): Promise<void> {
-  await openAlive(page, `${suite.url}/history`)
+  await openAlive(page, `${site}/history`)
   await page.getByText(translator('en')('account.title')).click()
 }
 

@@ -55,7 +55,7 @@ export function perfectClaims(
       const readings = [value].flat()
       if (found.some((entry) => readings.some((one) => isSame(plain(one), plain(entry.value)))))
         continue
-      const claim = proven(label, key, readings, known)
+      const claim = proven(label, key, readings, known) ?? together(label, key, readings)
       if (claim) missing.push(claim)
       // What a price without a thing is of, nobody has told: the reader's is as good.
       else
@@ -135,6 +135,17 @@ function proven(
     }
   }
   return partly
+}
+
+/** A price that no words prove alone: with the others of its list they may. */
+function together(
+  label: LabelledBrief,
+  key: FactKey,
+  [value, ...more]: readonly unknown[],
+): Claim | null {
+  if (key !== 'prices' || more.length > 0) return null
+  const [words = label.brief.slice(0, 300)] = closestWords(label.brief, value)
+  return { key, value, words }
 }
 
 /** Of a price first the words that have its thing. */

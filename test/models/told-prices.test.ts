@@ -94,3 +94,17 @@ it.each<Told>([
 ])('%s: of “%s” none is that of %s', (...told) => {
   expect(claimed(told)).toBeNull()
 })
+
+it('takes the end of a place’s name for no sum: 인천 ends in a thousand', () => {
+  expect(claimed(['kr', '계단청소 인천 서구 월 6만', '계단청소', 60_000])?.value).toMatchObject({
+    amount: 60_000,
+  })
+})
+
+it('reads Swiss francs as they are typed there, with the unit behind them', () => {
+  const brief = 'atelier vélo à Vevey adhésion 40 fr l’an vélo dès 80 fr'
+  const known = { language: 'fr', countries: ['CH'], currencies: [] }
+  const value = { item: 'adhésion', amount: 40, currency: 'CHF', unit: 'year' }
+  const words = 'adhésion 40 fr l’an'
+  expect(checkClaim({ key: 'prices', value, words }, brief, known)?.value).toEqual(value)
+})

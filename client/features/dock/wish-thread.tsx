@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import type { PageDocument } from '#shared/page/document.ts'
 import { usePartNames } from './part-names.ts'
 import { useEndInSight } from './use-end-in-sight.ts'
-import type { WishThread as Thread } from './wish.ts'
+import { isImported, type WishThread as Thread } from './wish.ts'
 import { WishEntry } from './wish-entry.tsx'
 
 export interface WishThreadProps {
@@ -19,20 +19,25 @@ export function WishThread({ document, thread, onShow }: WishThreadProps) {
   const end = useRef<HTMLDivElement>(null)
   const { entries } = thread
   const last = entries.at(-1)
+  const lastImported = entries.findLast(isImported)
   useEndInSight(end, last ? `${last.id} ${last.answer.state}` : '')
   if (entries.length === 0) return null
   return (
     <section aria-label={t('generate.command.thread')}>
       <ol className="grid grid-cols-1 gap-5">
         {entries.map((entry) => (
-          <WishEntry
-            key={entry.id}
-            entry={entry}
-            nameOf={nameOf}
-            onShow={onShow}
-            onTurn={(way) => thread.turn(entry.id, way)}
-            thread={thread}
-          />
+          <Fragment key={entry.id}>
+            <WishEntry
+              entry={entry}
+              nameOf={nameOf}
+              onShow={onShow}
+              onTurn={(way) => thread.turn(entry.id, way)}
+              thread={thread}
+            />
+            {entry === lastImported && (
+              <li className="text-xs text-muted">{t('generate.command.imported')}</li>
+            )}
+          </Fragment>
         ))}
       </ol>
       <div ref={end} className="h-4" />

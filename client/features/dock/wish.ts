@@ -59,6 +59,10 @@ function answerOf(wish: Wish): WishAnswer {
   return isRefused ? { state: 'refused', problem: 'failed' } : { state: 'done', wish }
 }
 
+/** A wish of the page this one was imported from: what it changed there it cannot take back here. */
+export const isImported = ({ answer }: WishEntry): boolean =>
+  answer.state === 'done' && answer.wish.rev === null && answer.wish.changes.length > 0
+
 /** The blocks a wish has changed, in the order it tells of them; a menu that only follows them is none. */
 export function changedBlocks({ changes }: Pick<Wish, 'changes'>): string[] {
   const blocks = changes.filter(({ part }) => !ownParts.includes(part as OwnPart))

@@ -72,8 +72,8 @@ export function checkClaim(
 ): CheckedClaim | null {
   if (!isFact(key)) return null
   const pointed = pointedAt(words, brief)
-  if (!pointed || words.length > longestWords) return null
-  const parsed = parse(key, value)
+  if (!pointed) return null
+  const parsed = parseFact(key, value)
   if (parsed === undefined) return null
   const { said, spans, span } = pointed
   if (verbatim.includes(key)) {
@@ -95,7 +95,8 @@ interface Pointed extends SaidWords {
  * What words point at: a part of the brief, or several that are joined by an ellipsis; their place
  * is then the longest part's.
  */
-function pointedAt(words: string, brief: string): Pointed | null {
+export function pointedAt(words: string, brief: string): Pointed | null {
+  if (words.length > longestWords) return null
   const whole = placeOf(words, brief)
   const parts = whole
     ? [whole]
@@ -118,7 +119,7 @@ export function placeOf(words: string, brief: string): [number, number] | null {
 const isFact = (key: Claim['key']): key is FactKey => Object.hasOwn(factSchemas, key)
 
 /** One entry of a list is checked as a list of one. */
-function parse(key: FactKey, value: unknown): unknown {
+export function parseFact(key: FactKey, value: unknown): unknown {
   if (key === 'prices') {
     if (typeof value !== 'object' || value === null) return undefined
     const price = factSchemas.prices.safeParse([{ ...withoutNulls(value), id: 'p1' }])

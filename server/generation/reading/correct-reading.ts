@@ -6,6 +6,8 @@ import { type CheckedClaim, checkClaim, isList, placeOf } from './check-claim.ts
 import type { Claim } from './claim-schema.ts'
 import { contains } from './contains.ts'
 import { type KnownReading, settledReading } from './known-reading.ts'
+import { pricesTogether } from './prices-together.ts'
+import type { PriceValue } from './proof/price-said.ts'
 
 type Found = { value: unknown; span: [number, number]; confidence: number }
 type Entries = Partial<Record<FactKey, Found | Found[]>>
@@ -29,10 +31,15 @@ export function correctReading(
   const settled = settledReading(known, claims, brief)
   const [none, some] = [claims.filter(isNone), claims.filter((claim) => !isNone(claim))]
   for (const claim of none) drop(facts, claim, brief)
-  for (const claim of some) {
-    const checked = checkClaim(claim, brief, settled)
-    if (checked && !isSumTaken(facts, checked)) take(facts, checked)
+  const refused: Claim[] = []
+  const takeChecked = (checked: CheckedClaim | null): boolean => {
+    const isTaken = checked !== null && !isSumTaken(facts, checked)
+    if (isTaken) take(facts, checked)
+    return isTaken
   }
+  for (const claim of some) if (!takeChecked(checkClaim(claim, brief, settled))) refused.push(claim)
+  const prices = [facts.prices ?? []].flat() as { value: PriceValue; span: [number, number] }[]
+  for (const checked of pricesTogether(refused, prices, brief, settled)) takeChecked(checked)
   return { ...understood, ...industryOf(understood, claims), facts: facts as Understood['facts'] }
 }
 

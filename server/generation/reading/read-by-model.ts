@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Understood } from '#shared/page/ops.ts'
 import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
 import { type CallResult, callModel } from '../model/call-model.ts'
+import { canWait } from '../model/can-wait.ts'
 import { elementReader } from '../model/element-reader.ts'
 import type { ModelDesk } from '../model/model-desk.ts'
 import type { Patience } from '../model/patience.ts'
@@ -36,7 +37,7 @@ export async function readByModel(order: ReadingOrder): Promise<ModelReading> {
   const asRead = { understood: task.understood, plan: [...task.plan] }
   if (desk.breaker.isOpen() || desk.meter.isEmpty()) return asRead
   const claims: Claim[] = []
-  const { end, status } = await ask(order, claims)
+  const { end, status } = await askTwice(order, claims)
   if (end !== 'ended')
     log.warn({ end, status, claims: claims.length }, 'a brief was not read whole')
   if (patience.signal.aborted || claims.length === 0) return asRead
@@ -45,6 +46,16 @@ export async function readByModel(order: ReadingOrder): Promise<ModelReading> {
     understood: correctReading(understood, claims, brief, known),
     plan: choosePlan(claims.find(({ key }) => key === 'plan')?.value, plan),
   }
+}
+
+/** A call that failed is made once more, unless the provider asks for a wait that the writing needs. */
+async function askTwice(order: ReadingOrder, claims: Claim[]): Promise<CallResult> {
+  const { desk, patience } = order
+  const first = await ask(order, claims)
+  const isFault = first.end === 'busy' || first.end === 'failed'
+  if (!isFault || claims.length > 0 || desk.breaker.isOpen()) return first
+  const isShort = (first.retryAfterMs ?? 0) <= patience.leftMs() / 4
+  return isShort && (await canWait(patience, first)) ? ask(order, claims) : first
 }
 
 async function ask(

@@ -114,6 +114,7 @@ describe.each(protocols)('a model that misbehaves (%s)', (protocol) => {
     ['a bare list', { pieces: inPieces(JSON.stringify([title, lead])) }],
     ['commas too many', { pieces: inPieces(whole.replaceAll('}', ',}')) }],
     ['one letter at a time', { pieces: inPieces(whole, 1) }],
+    ['pauses', { pieces: inPieces(whole, 40), pauseMs: 400 }],
   ])('and answers with %s is understood', async (_how, play) => {
     server.plays = [play]
     const { told } = await page.wish(command)
@@ -121,16 +122,22 @@ describe.each(protocols)('a model that misbehaves (%s)', (protocol) => {
     expect(told.note).toBeNull()
   })
 
-  it('for a moment is asked once more', async () => {
-    server.plays = [{ status: 503 }, { pieces: inPieces(whole) }]
+  it.each<[string, Play]>([
+    ['fails', { status: 500 }],
+    ['is away', { status: 503 }],
+    ['is away and says for how long', { status: 503, headers: { 'retry-after': '1' } }],
+    ['is busy', { status: 429 }],
+    ['is busy and says for how long', { status: 429, headers: { 'retry-after': '1' } }],
+  ])('and %s for a moment is asked once more', async (_how, play) => {
+    server.plays = [play, { pieces: inPieces(whole) }]
     const { told } = await page.wish(command)
     expect((await page.document()).blocks.hero?.props.title).toBe(title.value)
     expect(told.note).toBeNull()
     expect(server.calls).toHaveLength(2)
   })
 
-  it('and takes no schema is asked without one', async () => {
-    server.plays = [{ status: 400 }, { pieces: inPieces(whole) }]
+  it.each([400, 422])('and takes no schema (%i) is asked without one', async (status) => {
+    server.plays = [{ status }, { pieces: inPieces(whole) }]
     await page.wish(command)
     expect((await page.document()).blocks.hero?.props.title).toBe(title.value)
     const [bound, free] = server.calls

@@ -241,7 +241,7 @@ function rangeFrom(
 }
 
 /** Without what its words do not say of it. */
-function asSaid(
+export function asSaid(
   { unit, note, from, ...price }: PriceValue,
   place: PricePlace,
   said: SaidText,

@@ -84,13 +84,12 @@ export const openingTimes = (said: SaidText): [number, number][] =>
       return to && until ? [[end, to.end + until[0].length]] : []
     })
 
-/** One numeral with letters around it, 파란천막: it is a part of a word. */
+/** One numeral with letters before it, 파란천막, 인천: it is a part of a word. */
 const isInWord = ({ start, end, signs }: WrittenSum, { folded }: SaidText): boolean =>
   signs.length === 0 &&
   end - start === 1 &&
   /^\p{L}$/u.test(folded.slice(start, end)) &&
-  /\p{L}$/u.test(folded.slice(0, start)) &&
-  /^\p{L}/u.test(folded.slice(end))
+  /\p{L}$/u.test(folded.slice(0, start))
 
 /** Every sum a text may say, in digits and in words, with the sign of money beside it. */
 export function writtenSums(said: SaidText): WrittenSum[] {
