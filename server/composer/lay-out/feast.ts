@@ -92,8 +92,8 @@ const isOrdinalEnding = ({ tokens }: Reading['text'], token: Token): boolean =>
   !token.spaced && tokens[tokens.indexOf(token) - 1]?.kind === 'number'
 
 /** "Lina's" is whose it is, and no "Lina is". */
-const isOfSomebody = ({ raw }: Reading['text'], { start, end }: Token): boolean =>
-  /^\p{Lu}\p{L}+['’]s$/u.test(raw.slice(start, end))
+const isOfSomebody = (text: Reading['text'], { start, end }: Token): boolean =>
+  /^\p{Lu}\p{L}+['’]s$/u.test(text.raw.slice(start, end)) && !tagAt(text, start, 'words.backward')
 
 /** Letters of a given name and the vowel it is called with: 서윤|이. */
 const longestCalled = 4

@@ -18,7 +18,7 @@ const longestDay = 24
 export function occasionOf(reading: Reading, statements: readonly Statement[]): Title[] {
   const { text, industry, facts, days } = reading
   const [first] = statements
-  if (facts.name || !first) return []
+  if (!first) return []
   // "On Saturday 20 March the people of Ōkato are holding …": whatever the trade was taken for.
   const isDated = days.some(({ start }) => start - first.span[0] < longestDay)
   const isFeast = isDatedFeast(reading, first)
@@ -29,6 +29,10 @@ export function occasionOf(reading: Reading, statements: readonly Statement[]): 
     : (feastAmong(reading, statements) ?? { span: inCapitals(reading, first.span), from: first })
   const { span, from } = found
   if (!span || span[1] - span[0] > longestOccasion) return []
+  // 저희 딸 서윤이 돌잔치: whose it is may be the name that is read; any other says more than the noun.
+  const { name } = facts
+  if (name && !(span[0] > name.span[0] && span[0] < name.span[1] && span[1] > name.span[1]))
+    return []
   return [{ words: ownWords(phrase(text, span), span), from }]
 }
 

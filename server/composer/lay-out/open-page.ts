@@ -60,6 +60,9 @@ export function openPage(
     behind.length > 0 ? behind : offerForLead(reading, lead, others, opened, kind.text !== '')
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
   const isToldWhole = title.from?.untold === 0
+  // "우리 하준이 돌잔치 홈페이지로 만들고 싶어요": what asks for the page names what is held, and is told nowhere.
+  const isRequest = title.from !== undefined && asked.has(title.from.role)
+  const isOpen = !(title.rest || isToldWhole || isRequest || lead.statement === title.from)
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
   return {
     words: {
@@ -81,7 +84,7 @@ export function openPage(
           (untold === 0 && (at === 0 || tellsName(reading, span))),
       ),
     ].filter((statement) => statement !== undefined),
-    from: title.rest || isToldWhole || lead.statement === title.from ? undefined : title.from,
+    from: isOpen ? title.from : undefined,
   }
 }
 

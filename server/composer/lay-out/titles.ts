@@ -121,6 +121,9 @@ function withoutOpenBracket({ text }: Reading, words: Words): Words {
   return at < 1 ? words : ownWords(words.text.slice(0, open).trim(), cut)
 }
 
+/** Statements, a greeting among them, in which a page is asked for. */
+const firstFew = 2
+
 /** What is held, where the words that ask for the page are the only ones that say so. */
 function feastOf(
   reading: Reading,
@@ -128,12 +131,13 @@ function feastOf(
   statements: readonly Statement[],
 ): Title[] {
   const own = occasionOf(reading, told)
-  return own.length > 0 || reading.facts.kind
-    ? own
-    : occasionOf(
-        reading,
-        statements.slice(0, 1).filter(({ role }) => role === 'instruction'),
-      )
+  const { kind } = reading.facts
+  const asking = occasionOf(
+    reading,
+    statements.slice(0, firstFew).filter(({ role }) => role === 'instruction'),
+  )
+  const saysMore = asking.some((title) => !kind || firstSpan(title)[0] < kind.span[0])
+  return own.length > 0 || !saysMore ? own : asking
 }
 
 const firstSpan = ({ words }: Title): Span => words.spans[0] ?? [0, 0]
