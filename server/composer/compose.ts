@@ -1,13 +1,13 @@
 import { asMeant } from '#server/reader/as-meant.ts'
 import type { Found } from '#server/reader/facts/found.ts'
 import { type Reading, read as readBrief } from '#server/reader/read.ts'
+import { asName } from '#server/reader/spelling/name-words.ts'
 import type { SplicedText } from '#server/reader/text/spliced-text.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import { composePage, pageLanguage } from './compose-page.ts'
 import type { Composer, Composition, CompositionRequest } from './composition.ts'
 import { inBrief, understoodInBrief } from './in-brief.ts'
 import { composeTheme } from './look/compose-theme.ts'
-import { asName } from './material/turn.ts'
 
 /**
  * Makes a whole page of a brief, without a model and without a network: reads it, lays it out and

@@ -2,10 +2,10 @@ import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { whoSpeaks } from '#server/reader/facts/who-speaks.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { asName, asPlace } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import type { Action, Facts } from '#shared/page/facts.ts'
 import { isNumberOfOthers } from './lay-out/wanted-action.ts'
-import { asName, asPlace } from './material/turn.ts'
 import { wholePlace } from './material/whole-place.ts'
 
 const mostPrices = 120

@@ -47,6 +47,18 @@ const info = z.strictObject({
   localPhone: z.string().optional(),
   /** Written without marks on phones: "im" for "I'm". */
   restored: z.array(z.tuple([z.string(), z.string()])),
+  /** Stand right before a verb of what somebody does: "on répare", "se prépare". */
+  doers: phrases.default([]),
+  /** Words that are others before the name of a place: "a Rennes" is "à Rennes". */
+  beforeNames: z.record(z.string(), z.string()).default({}),
+  /** The same between two numbers: "das 9 as 18" is "das 9 às 18". */
+  betweenNumbers: z.record(z.string(), z.string()).default({}),
+  /** What is typed where a keyboard lacks a letter: "ae". */
+  digraphs: z.record(z.string().length(1), z.string()).default({}),
+  /** Whether the word for a street stands before its name: "rue Pasteur". */
+  streetFirst: z.boolean().default(false),
+  /** Whether words are joined to longer ones without a space. */
+  joinsWords: z.boolean().default(false),
   /** Whether days and months have capitals. */
   capitalDays: z.boolean().default(false),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */

@@ -1,5 +1,6 @@
 import type { Composition } from '#server/composer/composition.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { respelled } from '#server/reader/spelling/respelled.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
@@ -135,7 +136,7 @@ function contentWords({ text, facts }: Reading): string[] {
         (kind === 'word' || kind === 'number') && !isFunctionWord(text, start, end),
     )
     .filter(({ start }) => !inHours(start))
-    .flatMap(({ text: said }) => said.match(word) ?? [])
+    .flatMap(({ start, end }) => fold(respelled(text, start, end)).match(word) ?? [])
 }
 
 const lettersOf = (texts: readonly ShownText[]): number =>

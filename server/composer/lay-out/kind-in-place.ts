@@ -1,11 +1,12 @@
 import { type Found, partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { asName, asPlace } from '#server/reader/spelling/name-words.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
 import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { smallTown } from '#server/reader/towns.ts'
 import type { Labels } from '../labels.ts'
-import { asName, asPlace, capitalised, phrase } from '../material/turn.ts'
+import { capitalised, phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { isOfNoTown } from './is-of-no-town.ts'
 

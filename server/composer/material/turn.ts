@@ -1,6 +1,5 @@
-import type { Language } from '#server/reader/language.ts'
-import { remembered, rememberedOf } from '#server/reader/remembered.ts'
-import { isNoun, leavesNounsSmall } from '#server/reader/text/nouns.ts'
+import { capital } from '#server/reader/spelling/name-words.ts'
+import { respelled, respelledWords } from '#server/reader/spelling/respelled.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
@@ -15,7 +14,7 @@ const finalMark = /[.!?…。！？]["'”’»」』)）]?$/
 /** The words of a span without list marks at its front and dividing marks at its end. */
 export function plainWords(text: TaggedText, span: Span): string {
   const [start, end] = trimmed(text.raw, span)
-  return restored(text, start, end).replace(/\s+/g, ' ')
+  return respelled(text, start, end).replace(/\s+/g, ' ')
 }
 
 /** A phrase as it stands in a list or a title: no final stop, a capital in front. */
@@ -51,7 +50,7 @@ export function sentence(text: TaggedText, span: Span): string {
   const [start, end] = trimmed(text.raw, withoutJoint(text, span))
   const mark = /^["'”’»」』)）]*[.!?…。！？]+["'”’»」』)）]*/.exec(text.raw.slice(end))?.[0] ?? ''
   const bracket = /^[)）\]］]*/.exec(text.raw.slice(end))?.[0] ?? ''
-  const said = restored(
+  const said = respelled(
     text,
     start,
     end + (isClosing(text.raw.slice(start, end), bracket) ? bracket.length : 0),
@@ -91,88 +90,6 @@ function withoutJoint(text: TaggedText, span: Span): Span {
   return rest && rest[1] > rest[0] ? rest : [start, end]
 }
 
-/** A word of a sentence, and no part of an address or of a measure: "me@home.ca", "6x6". */
-const writtenWord =
-  /(?<![\p{L}\p{M}\d@/_]|[\p{L}\d][.-])[\p{L}\p{M}]+(?![\p{L}\p{M}\d@/_]|[.-][\p{L}\d])/gu
-
-const restoredWords = rememberedOf(
-  ({ data }: Language): ReadonlyMap<string, string> => new Map(data.info.restored),
-)
-
-/** "im" is "I'm", "frome" is "Frome": what phones leave out, where it is certain. */
-function restored(text: TaggedText, start: number, end: number): string {
-  const proper = restoredWords(text.language)
-  return text.raw.slice(start, end).replace(writtenWord, (word, at: number) => {
-    if (word !== word.toLowerCase()) return word
-    const isName = text.properNames.some(([from, to]) => from <= start + at && start + at < to)
-    return proper.get(word) ?? (isName ? nameWord(word, text) : asNoun(word, text))
-  })
-}
-
-/** "kindern" is "Kindern" where nouns have capitals and whoever typed leaves them out. */
-function asNoun(word: string, text: TaggedText): string {
-  const isSmall = leavesNounsSmall(text) && isNoun(text.language, word)
-  return isSmall ? word.charAt(0).toLocaleUpperCase(text.language.tag) + word.slice(1) : word
-}
-
-/** Letters of the longest small word: "with", "para", "sous". */
-const longestSmall = 4
-
-/** Words that stay small within a name: "Muddy Paws w/ Jess", "A las Doce en Punto". */
-const smallWords = remembered((language: Language): ReadonlySet<string> => {
-  const { names, words } = language.data
-  const joining = [...words.articles, ...words.prepositions, ...words.conjunctions]
-  return new Set([...names.particles, ...joining.filter((word) => word.length <= longestSmall)])
-})
-
-/** A word of a name, with the capital names have; "of", "de", "am" have none. */
-function nameWord(
-  word: string,
-  { language, townWords }: Pick<TaggedText, 'language' | 'townWords'>,
-): string {
-  const elided = /^[dl]['’](?=\p{L}{2})/u.exec(word)?.[0] ?? ''
-  // "place de l'Eglise": an article without its vowel has no capital.
-  if (elided) return elided + nameWord(word.slice(elided.length), { language, townWords })
-  if (smallWords(language).has(word)) return word
-  return townWords.get(word) ?? word.charAt(0).toLocaleUpperCase(language.tag) + word.slice(1)
-}
-
-/** The first letter up, unless the word is spelled as only a name is: iPhone, eBike. */
-function capital(said: string, { language }: TaggedText): string {
-  const first = /^\p{L}[\p{L}\p{M}'’-]*/u.exec(said)?.[0] ?? ''
-  if (first === '' || first !== first.toLowerCase()) return said
-  return said.charAt(0).toLocaleUpperCase(language.tag) + said.slice(1)
-}
-
-/** A name typed in small letters gets the capitals names have; where others have theirs, one. */
-export function asName(name: string, text: TaggedText): string {
-  if (name !== name.toLowerCase()) return capital(name, text)
-  // Who begins with a small letter leaves capitals out elsewhere too.
-  return /^\P{L}*\p{Ll}/u.test(text.raw) ? withCapitals(name, text) : name
-}
-
-/** Towns have capitals whatever else is typed without: "hannover". */
-export function asPlace(place: string, text: TaggedText): string {
-  if (place === place.toLowerCase()) return withCapitals(place, text)
-  // "Calle Galván 40, xalapa": the town alone was typed small.
-  const isTown = (part: string) => part.split(' ').every((word) => text.townWords.has(word))
-  const parts = place.split(', ')
-  return parts.map((part) => (isTown(part) ? withCapitals(part, text) : part)).join(', ')
-}
-
-function withCapitals(name: string, text: TaggedText): string {
-  return name
-    .split(' ')
-    .map((word, i) =>
-      i === 0 ? (text.townWords.get(word) ?? capital(word, text)) : nameWord(word, text),
-    )
-    .join(' ')
-}
-
 /** A fact's words as they begin an entry of a list. */
-export function capitalised(said: string, text: TaggedText): string {
-  return capital(
-    said.replace(writtenWord, (word) => (word === word.toLowerCase() ? asNoun(word, text) : word)),
-    text,
-  )
-}
+export const capitalised = (said: string, text: TaggedText): string =>
+  capital(respelledWords(said, text), text)

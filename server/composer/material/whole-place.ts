@@ -2,6 +2,7 @@ import { partsOf } from '#server/reader/facts/found.ts'
 import { isByTheWay } from '#server/reader/facts/is-by-the-way.ts'
 import { endsNumber } from '#server/reader/facts/written-address.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { asPlace } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
@@ -14,7 +15,6 @@ import {
 } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { type FoundTown, smallTown } from '#server/reader/towns.ts'
-import { asPlace } from './turn.ts'
 
 /** The place of a brief as a stranger finds it: without "in" before its street, and with its town. */
 export function wholePlace(reading: Reading): string | undefined {

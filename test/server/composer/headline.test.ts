@@ -244,6 +244,6 @@ it('under what the headline says already stands when it is open, and not the hea
   const brief =
     'cabane a sucre a mirabel ouverte du 27 fevrier au 26 avril, repas a volonté 38$ adulte, 19$ enfant 4-11\nreservation obligatoire la fin de semaine 450 555 0139\nfermé lundi mardi'
   expect(composedDocument(brief, { locale: 'fr', seed: 0 }).blocks.hero?.props.lead).toBe(
-    'Ouverte du 27 fevrier au 26 avril.',
+    'Ouverte du 27 février au 26 avril.',
   )
 })

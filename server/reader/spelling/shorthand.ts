@@ -1,0 +1,52 @@
+import type { Language } from '../language.ts'
+import { rememberedOf } from '../remembered.ts'
+import { isGlued } from '../text/fold.ts'
+import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
+import type { TaggedText } from '../text/tagged-text.ts'
+import { withCapital } from './name-words.ts'
+import type { Respelling } from './respelling.ts'
+
+interface Shorthand {
+  /** Words by themselves. */
+  words: ReadonlyMap<string, string>
+  /** Several words, and what has a mark in it or stands within a word of its script. */
+  phrases: ReadonlyMap<string, string>
+  finder: PhraseFinder
+}
+
+const shorthandOf = rememberedOf(({ data }: Language): Shorthand => {
+  const { restored } = data.info
+  const isWord = ([typed]: readonly [string, string]) =>
+    /^[\p{L}\p{M}]+$/u.test(typed) && !isGlued(typed[0])
+  const phrases = restored.filter((pair) => !isWord(pair))
+  return {
+    words: new Map(restored.filter(isWord)),
+    phrases: new Map(phrases),
+    finder: phraseFinder(
+      phrases.map(([typed]) => typed),
+      {},
+    ),
+  }
+})
+
+/** What phones shorten or leave out in one word, where it is never anything else: "nn", "im". */
+export const restoredWord = (word: string, { language }: TaggedText): string | undefined =>
+  shorthandOf(language).words.get(word)
+
+/** The same of more than one word: "c'e'", "id like". */
+export function restoredPhrases({ raw, folded, language }: TaggedText): Respelling[] {
+  const { phrases, finder } = shorthandOf(language)
+  return finder.allIn(folded).flatMap(({ index, said }) => {
+    const end = index + said.length
+    const typed = raw.slice(index, end)
+    const small = typed.toLowerCase()
+    const right = phrases.get(small)
+    // "w/jess" has no space to stand before.
+    const isWhole = isGlued(raw[end - 1]) || !/^[\p{L}\p{N}'’]/u.test(raw.slice(end))
+    const isElided = /['’]/.test(raw[index - 1] ?? '')
+    if (!right || !isWhole || isElided) return []
+    if (typed === small) return [{ start: index, end, said: right }]
+    const isOpening = typed === withCapital(small, language)
+    return isOpening ? [{ start: index, end, said: withCapital(right, language) }] : []
+  })
+}

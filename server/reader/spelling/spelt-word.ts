@@ -1,0 +1,106 @@
+import { fold } from '../text/fold.ts'
+import { isNoun, leavesNounsSmall } from '../text/nouns.ts'
+import { personNameOf } from '../text/person-names.ts'
+import type { TaggedText } from '../text/tagged-text.ts'
+import { accented, accentedVerb, elision, isDoerBefore, lacksAccents, leftOut } from './accents.ts'
+import { nameWord, withCapital } from './name-words.ts'
+import { restoredWord } from './shorthand.ts'
+import { spellingList } from './spelling-list.ts'
+
+export interface TypedWord {
+  text: TaggedText
+  typed: string
+  start: number
+  isQuoted: boolean
+}
+
+/** A word as it is printed. */
+export function spelt(word: TypedWord): string {
+  const { text, typed, start, isQuoted } = word
+  const { raw } = text
+  const name = text.properNames.find(([from, to]) => from <= start && start < to)
+  if (name) return asPartOfName(typed, raw.slice(...name), text)
+  if (!isSmall(typed)) return isQuoted ? typed : asOpening(word)
+  if (isQuoted) return asNoun(typed, text)
+  const isBetweenNumbers = /\d ?$/.test(raw.slice(0, start)) && /^ ?\d/.test(raw.slice(start + 1))
+  if (typed.length === 1 && isBetweenNumbers) return typed
+  // "i've" begins with what is one letter of another word elsewhere, too.
+  if (isElided(typed, start, raw)) return capitalOnly(typed, text)
+  return speltAlone(typed, text, start)
+}
+
+/** "'t" and "d'x" are written in full. */
+export const isElided = (typed: string, start: number, raw: string): boolean =>
+  typed.length === 1 && /['’]/.test((raw[start - 1] ?? '') + (raw[start + 1] ?? ''))
+
+/** A word whatever stands beside it, but for what its forms need. */
+export function speltAlone(typed: string, text: TaggedText, start?: number): string {
+  const joining = start === undefined ? undefined : joint(typed, start, text)
+  return joining ?? restoredFrom(typed, text) ?? asNoun(marked(typed, text, start), text)
+}
+
+/** Shorthand always; what only lacks its accents where a text leaves them out. */
+function restoredFrom(typed: string, text: TaggedText): string | undefined {
+  const right = restoredWord(typed, text)
+  return right && lacksAccents(typed, right) && !leftOut(text).accents ? undefined : right
+}
+
+/** "j'habite a Rennes", "das 9 as 18": words that are others where something else stands beside them. */
+function joint(typed: string, start: number, text: TaggedText): string | undefined {
+  const { beforeNames, betweenNumbers } = text.language.data.info
+  const isKnown = typed in beforeNames || typed in betweenNumbers
+  if (!isKnown || !leftOut(text).accents) return undefined
+  const next = start + typed.length + 1
+  const behind = text.raw.slice(next, next + 2)
+  const isCounted = /\d\p{L}{0,2} $/u.test(text.raw.slice(Math.max(0, start - 4), start))
+  if (isCounted && /^\d/.test(behind)) return betweenNumbers[typed]
+  const isName = /^\p{Lu}\p{Ll}/u.test(behind) || text.properNames.some(([from]) => from === next)
+  return isName && !isDoerBefore(text, start) ? beforeNames[typed] : undefined
+}
+
+/** Who types one capital of a name means its small letters, unless they are of nouns. */
+function asPartOfName(typed: string, name: string, text: TaggedText): string {
+  if (!isSmall(name)) return isSmall(typed) ? asNoun(typed, text) : typed
+  const right = sameWord(typed, text)
+  return isSmall(right) ? nameWord(right, text) : right
+}
+
+function capitalOnly(typed: string, text: TaggedText): string {
+  const right = restoredWord(typed, text)
+  return right?.toLowerCase() === typed ? right : typed
+}
+
+/** "dont" is "don't" in a name as well, and "pls" is what it is called. */
+function sameWord(typed: string, text: TaggedText): string {
+  const right = restoredWord(typed, text)
+  return right && fold(right).replace(/'/g, '') === fold(typed) ? right : typed
+}
+
+export const isSmall = (typed: string): boolean => typed === typed.toLowerCase()
+
+/** A sentence begins with a capital whatever its first word is. */
+function asOpening({ text, typed, start }: TypedWord): string {
+  const small = typed.toLowerCase()
+  const isOne = typed === withCapital(small, text.language) && small.length > 1
+  const before = text.raw.slice(Math.max(0, start - 4), start)
+  const opens = start === 0 || /(?:[.!?]\s|\n)\s*$/.test(before)
+  // "Sara" is who one asks for, whatever will be.
+  const isPerson = ['given', 'both'].includes(personNameOf(fold(small)) ?? '')
+  if (!isOne || !opens || isPerson) return typed
+  return withCapital(marked(small, text, start), text.language)
+}
+
+/** With the accents and the apostrophe that a text leaves out. */
+function marked(word: string, text: TaggedText, start?: number): string {
+  const { accents, apostrophes } = leftOut(text)
+  return (
+    (accents ? accented(word, text) : undefined) ??
+    (accents && start !== undefined ? accentedVerb(word, start, text) : undefined) ??
+    (apostrophes ? elision(word, spellingList(text.language)) : undefined) ??
+    word
+  )
+}
+
+/** "kindern" is "Kindern" where nouns have capitals and whoever typed leaves them out. */
+const asNoun = (word: string, text: TaggedText): string =>
+  leavesNounsSmall(text) && isNoun(text.language, word) ? withCapital(word, text.language) : word

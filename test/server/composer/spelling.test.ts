@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+import { respelled, respellings } from '#server/reader/spelling/respelled.ts'
+import type { Respelling } from '#server/reader/spelling/respelling.ts'
+import { textFields } from '#shared/page/block-props.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { labelledBriefs } from '#test/briefs/labelled-brief.ts'
+import { composedDocument } from '#test/support/composed-document.ts'
+
+const textOf = ({ order, blocks }: PageDocument): string =>
+  order
+    .flatMap((id) => {
+      const { type = '', props = {} } = blocks[id] ?? {}
+      return textFields(type, props).map(({ value }) =>
+        typeof value === 'string' ? value : plainText((value ?? []) as RichText),
+      )
+    })
+    .join('\n')
+
+const printed = (brief: string): string => {
+  const { text } = read(brief, { language: null, fallback: 'en' })
+  return respelled(text, 0, text.raw.length)
+}
+
+describe('a brief that is typed with care', () => {
+  const careful = labelledBriefs().filter(
+    ({ typed, split }) => typed === 'desk' && split !== 'test',
+  )
+
+  it('is printed letter for letter, its shorthand and the capitals of its name aside', () => {
+    const changed = careful.flatMap(({ brief }) => {
+      const { text, facts } = read(brief, { language: null, fallback: 'en' })
+      const { restored } = text.language.data.info
+      const isShort = ({ start, end }: Respelling) =>
+        restored.some(([typed]) => typed === brief.slice(start, end).toLowerCase())
+      const isOfName = ({ start }: Respelling) =>
+        facts.name !== undefined && facts.name.span[0] <= start && start < facts.name.span[1]
+      return respellings(text)
+        .filter((each) => !isShort(each) && !isOfName(each))
+        .map(({ start, end, said }) => `${brief.slice(start - 12, end)}: ${said}`)
+    })
+    // Two of them are typed in some haste at one place.
+    expect(changed.length, changed.join('\n')).toBeLessThan(careful.length / 100)
+  })
+
+  it.each([
+    'Il Caffe Perche è un piccolo bar di Lecce: il caffè è forte, i cornetti sono caldi già alle 6.',
+    'Me llamo Julián y enseño guitarra en Cádiz. Mi perra se llama Anos y también está en clase.',
+  ])('keeps a word that has no accent beside many that do: %s', (brief) => {
+    expect(printed(brief)).toBe(brief)
+  })
+})
+
+describe('a page of a brief that is typed in haste', () => {
+  it.each([
+    [
+      'it',
+      'sono gino e riparo biciclette a modena da piu di 20 anni. il caffe lo offro io. lappuntamento si prende al 059 123456, via dei salici 31. lunedi chiuso',
+      ['caffè', "l'appuntamento", 'più di 20 anni', 'dei Salici 31', 'lunedì', 'Modena'],
+    ],
+    [
+      'es',
+      'soy mecanico de bicicletas en valladolid, hago revision completa x 35 euros. el taller esta en la plaza mayor. el sabado todo el dia, con dos dias de anticipacion. llamame al 983 123 456',
+      ['mecánico', 'revisión completa por 35', 'está en', 'días de anticipación', 'Valladolid'],
+    ],
+    [
+      'fr',
+      "je suis electricien a tours, on repare le jour meme et on l'enleve si besoin. recompense si vous trouvez mieux. jhabite pres de la gare. 02 47 00 00 00",
+      ['électricien à Tours', 'répare', "l'enlève", 'récompense', "j'habite"],
+    ],
+    [
+      'pt',
+      'sou pedreiro em guarulhos, faco reforma e orcamento gratis, nao cobro visita. atendo das 9 as 18, hj mesmo se vc quiser. 11 91234-5678',
+      ['Guarulhos', 'faço reforma', 'orçamento', 'não cobro', '9 às 18', 'hoje mesmo se você'],
+    ],
+    [
+      'de',
+      'hallo, ich repariere fahrraeder in bochum. die kueche und das fruehstueck fuer gaeste macht jonas. termine nach vereinbarung, vllt auch samstag. 0234 1234567',
+      ['Fahrräder', 'Küche', 'Frühstück für Gäste', 'Jonas', 'vielleicht auch Samstag'],
+    ],
+    [
+      'nl',
+      'hoi wij zijn nancy en patrick en we bakken taarten in tilburg, s avonds zijn we open voor geinteresseerden. ideeen zijn welkom. ophalen kerkplein 5',
+      ['ideeën', 'Nancy en Patrick', 'Tilburg', "'s avonds", 'geïnteresseerden', 'Kerkplein 5'],
+    ],
+    [
+      'en',
+      'hi im dave i fix washing machines in leeds, shop at 14 market st. theyre mended in a day or i dont charge. english and french spoken, ask for sarah w/ an hour to spare. closed mondays',
+      [
+        "don't charge",
+        "they're mended",
+        '14 Market St',
+        'English and French',
+        'Sarah with',
+        'Mondays',
+      ],
+    ],
+    [
+      'kr',
+      '서울 강남 미용실입니다. 예약 없이는 안되요. 매장에서 샘플을 볼수있어요. 02-000-7788',
+      ['볼 수 있어요'],
+    ],
+    [
+      'ja',
+      '京都の小さな喫茶店です。一人づつゆっくりお出しします。電話は075-000-1234です。',
+      ['一人ずつ'],
+    ],
+  ])('in %s is spelt as its owner would print it', (_locale, brief, parts) => {
+    for (const part of parts) expect(printed(brief)).toContain(part)
+    const [first = ''] = parts
+    expect(textOf(composedDocument(brief)).toLowerCase()).toContain(first.toLowerCase())
+  })
+})
+
+describe('what is left as it is typed', () => {
+  it.each([
+    [
+      'a quotation',
+      'sono gino, faccio il caffe e la citta mi conosce. il cartello dice "caffe perche si" a modena',
+      '"caffe perche si"',
+    ],
+    [
+      'an address of mail',
+      'perche non scrivete a caffe@citta.example, siamo in citta',
+      'caffe@citta.example',
+    ],
+    [
+      'an account',
+      'hago pan en la manana, sigueme en @panaderia_manana, tambien los sabados',
+      '@panaderia_manana',
+    ],
+    [
+      'a size',
+      'facciamo quadri 60 x 90 perche piacciono, piu grandi su richiesta in citta',
+      '60 x 90',
+    ],
+    [
+      'a person who is called like a word',
+      'Parrucchiera in citta, vengo da voi. Sara risponde sempre. Perche uscire',
+      'Sara risponde',
+    ],
+    [
+      'what is an English word as well',
+      'bring ur own lunch, i fix its chain thru the night, dont worry',
+      'ur own lunch',
+    ],
+  ])('%s', (_what, brief, kept) => {
+    expect(printed(brief)).toContain(kept)
+  })
+})
