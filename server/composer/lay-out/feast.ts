@@ -1,10 +1,11 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { capitalisesNouns } from '#server/reader/text/nouns.ts'
+import { capitalisesNouns, leavesNounsSmall } from '#server/reader/text/nouns.ts'
 import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { frequencyOf } from '#server/reader/text/word-frequency.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { verbsIn } from '../material/sentences.ts'
 
@@ -93,7 +94,8 @@ const isOrdinalEnding = ({ tokens }: Reading['text'], token: Token): boolean =>
 
 /** "Lina's" is whose it is, and no "Lina is". */
 const isOfSomebody = (text: Reading['text'], { start, end }: Token): boolean =>
-  /^\p{Lu}\p{L}+['’]s$/u.test(text.raw.slice(start, end)) && !tagAt(text, start, 'words.backward')
+  /^\p{Lu}\p{L}+['’]s$/u.test(text.raw.slice(start, end)) &&
+  frequencyOf(text.language, text.folded.slice(start, end - 2)) !== 'top'
 
 /** Letters of a given name and the vowel it is called with: 서윤|이. */
 const longestCalled = 4
@@ -119,7 +121,8 @@ function ending(reading: Reading, [at, end]: Span): number {
   const { text } = reading
   let last = at
   for (const [i, token] of tokensIn(text, at, end).slice(0, most.behind).entries()) {
-    const isPartOfIt = isPart(reading, token) || isCapital(reading, token)
+    const isPartOfIt =
+      (isPart(reading, token) && !isVerb(reading, token)) || isCapital(reading, token)
     if (token.kind === 'word' && isPartOfIt) last = token.end
     else if (
       !isApostrophe(token) &&
@@ -130,6 +133,13 @@ function ending(reading: Reading, [at, end]: Span): number {
   }
   return last
 }
+
+/** "Omas 80. Geburtstag | feiern wir": where nouns have capitals, a small word behind one is none. */
+const isVerb = ({ text }: Reading, { kind, start }: Token): boolean =>
+  kind === 'word' &&
+  capitalisesNouns(text.language) &&
+  !leavesNounsSmall(text) &&
+  /^\p{Ll}/u.test(text.raw.slice(start))
 
 const isApostrophe = ({ text }: Token): boolean => /^['’]$/.test(text)
 

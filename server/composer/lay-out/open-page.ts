@@ -4,7 +4,7 @@ import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
-import { asked } from '../material/requests.ts'
+import { asked, namesPage } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -61,7 +61,8 @@ export function openPage(
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
   const isToldWhole = title.from?.untold === 0
   // "우리 하준이 돌잔치 홈페이지로 만들고 싶어요": what asks for the page names what is held, and is told nowhere.
-  const isRequest = title.from !== undefined && asked.has(title.from.role)
+  const isRequest =
+    title.from !== undefined && (asked.has(title.from.role) || namesPage(reading, title.from.span))
   const isOpen = !(title.rest || isToldWhole || isRequest || lead.statement === title.from)
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
   return {

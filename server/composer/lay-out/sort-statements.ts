@@ -68,7 +68,7 @@ export function sortStatements(statements: readonly Statement[]): Shelves {
 }
 
 /** What is longer than any text of a block but the story's is told there. */
-const longest = 400
+const longest = 370
 
 function roleOf({ role, span }: Statement): SpanRole {
   const isAsked = role === 'instruction' || role === 'courtesy'

@@ -167,6 +167,13 @@ export function requestBorders(
     .filter((at) => at > start && at < end)
 }
 
+/** Words that only ask for a page: the noun for it, and that it is wanted. */
+const leastOfPage = 2
+
+/** "우리 하준이 돌잔치 홈페이지로 만들고 싶어요": how a brief begins, where it asks for its page. */
+export const namesPage = ({ text }: Reading, span: Span): boolean =>
+  span[0] < opening && requestWords(text, span).length >= leastOfPage
+
 /** "Hi, need a page for my food truck Ada's": all it says beside the request stands above the page. */
 function asksForPage(reading: Reading, span: Span): boolean {
   const asks = requestWords(reading.text, span).length

@@ -1,3 +1,4 @@
+import { leavesCapitalsOut } from '#server/reader/spelling/leaves-capitals-out.ts'
 import { capital } from '#server/reader/spelling/name-words.ts'
 import { respelled, respelledWords } from '#server/reader/spelling/respelled.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
@@ -55,10 +56,17 @@ export function sentence(text: TaggedText, span: Span): string {
     start,
     end + (isClosing(text.raw.slice(start, end), bracket) ? bracket.length : 0),
   )
-  const whole = capital(said.replace(/\s+/g, ' '), text)
+  const whole = withSentenceCapitals(capital(said.replace(/\s+/g, ' '), text), text)
   if (finalMark.test(whole)) return whole
   return whole + (mark.replace(/^["'”’»」』)）]+(?=[.!?…。！？])/, '') || stopOf(whole))
 }
+
+/** "… it fell off. she's microchipped.": behind a word that no abbreviation is as long as. */
+const sentenceStart = /(?<=\p{L}{4}[.!?…] )\p{Ll}[\p{L}\p{M}'’-]*/gu
+
+/** Sentences told together begin with capitals, where whoever typed them leaves capitals out. */
+const withSentenceCapitals = (said: string, text: TaggedText): string =>
+  leavesCapitalsOut(text) ? said.replace(sentenceStart, (word) => capital(word, text)) : said
 
 const isClosing = (said: string, bracket: string): boolean =>
   bracket !== '' && /[(（[［]/.test(said) && !/[)）\]］]$/.test(said)

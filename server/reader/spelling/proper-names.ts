@@ -10,7 +10,7 @@ import { frequencyOf } from '../text/word-frequency.ts'
 import { sensesOf } from '../text/word-senses.ts'
 import { leavesCapitalsOut } from './leaves-capitals-out.ts'
 import { placeNames } from './place-names.ts'
-import { saidAgain } from './said-again.ts'
+import { isOnlyName, saidAgain } from './said-again.ts'
 import { spellingList } from './spelling-list.ts'
 import { streetNames } from './street-names.ts'
 
@@ -21,7 +21,17 @@ import { streetNames } from './street-names.ts'
 export function findProperNames(draft: Draft, facts: ReadFacts): Span[] {
   const { text } = draft
   const { name } = facts
-  const own = name ? saidAgain(draft, name.span) : []
+  // "sono mimmo, … si chiama da mimmo": a word of the name that is nothing else is a name wherever it stands.
+  const parts =
+    name && leavesCapitalsOut(text)
+      ? tokensIn(text, ...name.span).filter(({ text: word }) => isOnlyName(draft, word))
+      : []
+  const own =
+    name && leavesCapitalsOut(text)
+      ? [name.span, ...parts.map(({ start, end }): Span => [start, end])].flatMap((span) =>
+          saidAgain(draft, span),
+        )
+      : []
   const known = [...own, ...peopleSpans(draft, facts), ...placeNames(draft, facts)]
   const streets = leavesCapitalsOut(text) ? streetNames(draft, facts) : []
   // "hannah@…": an address stays as it is.

@@ -3,6 +3,7 @@ import { isNoun, leavesNounsSmall } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import type { TaggedText } from '../text/tagged-text.ts'
 import { accented, accentedVerb, elision, isDoerBefore, lacksAccents, leftOut } from './accents.ts'
+import { leavesCapitalsOut } from './leaves-capitals-out.ts'
 import { nameWord, withCapital } from './name-words.ts'
 import { restoredWord } from './shorthand.ts'
 import { spellingList } from './spelling-list.ts'
@@ -39,10 +40,11 @@ export function speltAlone(typed: string, text: TaggedText, start?: number): str
   return joining ?? restoredFrom(typed, text) ?? asNoun(marked(typed, text, start), text)
 }
 
-/** Shorthand always; what only lacks its accents where a text leaves them out. */
+/** Shorthand always; what only lacks its accents where a text leaves them or its capitals out. */
 function restoredFrom(typed: string, text: TaggedText): string | undefined {
   const right = restoredWord(typed, text)
-  return right && lacksAccents(typed, right) && !leftOut(text).accents ? undefined : right
+  const isHasty = leftOut(text).accents || leavesCapitalsOut(text)
+  return right && lacksAccents(typed, right) && !isHasty ? undefined : right
 }
 
 /** "j'habite a Rennes", "das 9 as 18": words that are others where something else stands beside them. */

@@ -102,7 +102,7 @@ it('a headline ends before the first of two days', () => {
   const brief =
     'marché des producteurs a Saint-Antonin-Noble-Val sam 13 et dim 14 dec 10h-19h sous la halle, vin chaud 3e, inscription par mail halle@saintantonin.example'
   const { blocks } = composedDocument(brief, { locale: 'fr', seed: 0 })
-  expect(blocks.hero?.props.title).toMatch(/^Marché des producteurs( a Saint-Antonin-Noble-Val)?$/i)
+  expect(blocks.hero?.props.title).toMatch(/^Marché des producteurs( à Saint-Antonin-Noble-Val)?$/i)
 })
 
 it('what is good to know is one section', () => {

@@ -214,7 +214,7 @@ it('in Japanese typed with spaces they part what marks would, and commas do not'
 it('who answers a number is told with it', () => {
   const brief =
     'arriendo apartaestudio en manizales, 850 mil mensual, sin mascotas. se muestra solo sabados con cita llamar 310 555 0142 doña Amparo no whatsapp'
-  expect(pageTexts(brief, 'es').join(' | ')).toContain('310 555 0142 doña Amparo no whatsapp')
+  expect(pageTexts(brief, 'es').join(' | ')).toContain('310 555 0142 doña Amparo no WhatsApp')
 })
 
 describe('what is said to whoever makes the page stands nowhere on it', () => {
