@@ -4,8 +4,9 @@ import { asName } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { capitalisesNouns } from '#server/reader/text/nouns.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
-import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
@@ -185,9 +186,15 @@ function isNameFirst({ facts, industry, text }: Reading, opening: Title | undefi
   const isVerb = (tag: string) => tagAt(text, end + 1, tag) !== undefined
   if (isVerb('words.copulas') || (isVerb('names.copula') && !isVerb('words.prepositions')))
     return true
+  // "Omas 80. Geburtstag feiern wir": where nouns have capitals, a small word behind a name is its verb.
+  const isSmall = /^ \p{Ll}/u.test(text.raw.slice(end, end + 2))
+  if (isSmall && capitalisesNouns(text.language) && !isJoined(text, end + 1)) return true
   const begins = opening.words.spans.some(([from]) => from === start)
   return !(industry === 'event' && begins)
 }
+
+const isJoined = (text: TaggedText, at: number): boolean =>
+  ['words.prepositions', 'words.conjunctions', 'words.articles'].some((tag) => tagAt(text, at, tag))
 
 const isIn = (fact: { span: Span } | undefined, whole: Span | undefined): boolean =>
   fact !== undefined && whole !== undefined && fact.span[0] >= whole[0] && fact.span[1] <= whole[1]
