@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { EditingWords, PreviewReport, TextPlace } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Mark } from '#client/ui/mark.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
@@ -130,9 +129,7 @@ export function PreviewPane({
         onSkip={isOn && page ? unfolding.skip : null}
         onReport={onReport}
         empty={
-          isWriting ? (
-            <Mark size={56} animated />
-          ) : (
+          isWriting ? null : (
             <EmptyState title={t('generate.empty.title')} text={t('generate.empty.text')} />
           )
         }
