@@ -17,10 +17,11 @@ export function mountOfflineWorker(
   for (const locale of localeCodes)
     app.get(offlineWorkerPath(locale), async (_req, res) => {
       const { colourModeScript } = await build.entry()
+      const { fonts } = build.screenAssets([])
       // What the worker fetches is held to its own policy.
       res.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
       res.set('Cache-Control', 'no-cache').type('text/javascript')
-      res.send(workerScript(messages, { locale, colourModeScript }))
+      res.send(workerScript(messages, { locale, colourModeScript, fonts }))
     })
 }
 

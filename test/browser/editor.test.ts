@@ -202,7 +202,7 @@ describe('a server that goes away', { tags: 'long' }, () => {
     const { page, slug } = await start(1440, { brief }, whileAway)
     await type(page, '[data-block=hero] h1', 'Before the cut')
     await suite.kill()
-    await page.getByText(t('generate.state.offline'), { exact: true }).waitFor()
+    await page.getByText(t('generate.away')).waitFor()
     await type(page, '[data-block=hero] .lead', 'While it was away')
 
     await suite.restart()
