@@ -85,6 +85,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
         side={side}
         onSide={workspace.onSide}
         hasPage={state !== null}
+        isEmpty={state === null && !isWriting}
         onUndo={undoOf(editor)}
         bar={
           <WorkspaceBar

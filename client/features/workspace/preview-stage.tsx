@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PreviewPage, PreviewReport } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -10,8 +10,6 @@ import { useOverview, type Zoom } from './use-overview.ts'
 export interface PreviewStageProps {
   page: PreviewPage | null
   width: PreviewWidth
-  /** What stands in the place of a page before there is one; null while one is being begun. */
-  empty: ReactNode
   /** Ends what is shown of the writing; null while nothing is. */
   onSkip: (() => void) | null
   onReport: (report: PreviewReport) => void
@@ -21,7 +19,7 @@ export interface PreviewStageProps {
  * The frame in its column, scaled to fit. It is there from the start, unseen, so that the first
  * block finds its script already running.
  */
-export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewStageProps) {
+export function PreviewStage({ page, width, onSkip, onReport }: PreviewStageProps) {
   const { t } = useI18n()
   const stage = useRef<HTMLDivElement>(null)
   const column = useColumn(stage)
@@ -30,10 +28,9 @@ export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewSt
   const fit = column && fitWidth(width, column)
   const scale = fit?.scale ?? 1
   const scaled = useMemo(() => page && { ...page, scale }, [page, scale])
-  const isBegun = page !== null || empty === null
   return (
     <div ref={stage} className="relative min-h-0 min-w-0 grow overflow-clip bg-sunken">
-      {isBegun && <PageSkeleton isShown={!drawn.isDrawn} />}
+      <PageSkeleton isShown={!drawn.isDrawn} />
       <div
         className={`absolute inset-0 flex justify-center transition-opacity duration-200 ${page ? '' : 'invisible'} ${drawn.isDrawn ? '' : 'opacity-0'}`}
         inert={!page || onSkip !== null}
@@ -52,9 +49,6 @@ export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewSt
         </div>
       </div>
       {onSkip && <Skip onSkip={onSkip} />}
-      {!isBegun && (
-        <div className="absolute inset-0 grid place-items-center overflow-y-auto">{empty}</div>
-      )}
     </div>
   )
 }
