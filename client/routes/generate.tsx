@@ -134,7 +134,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
             state={useTried(facts.shown, workspace.tried)}
             slug={slug}
             isWriting={writing === 'page'}
-            editing={useEditingWords(editor)}
+            editing={useEditingWords(editor, workspace.read)}
             selected={selectedIn(workspace)}
             selectedPath={pointing.pointed.path}
             turn={pointing.pointed.turn}
