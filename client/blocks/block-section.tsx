@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { type BlockType, blockKind } from '#shared/blocks/index.ts'
 import { emptyProps, isWordless } from '#shared/page/block-props.ts'
 import type { Block } from '#shared/page/document.ts'
-import { hasEntries, missingIn } from '#shared/page/drafts.ts'
+import { missingIn, unsaidItems } from '#shared/page/drafts.ts'
+import { setAt } from '#shared/page/path.ts'
 import { DraftBlock, SkeletonBlock } from './draft-block.tsx'
 import type { Ground } from './grounds.ts'
 import type { Half } from './halves.ts'
@@ -46,8 +47,7 @@ export function BlockSection(section: BlockSectionProps) {
   const empty = awaited && isWordless(type, props)
   const veiled = section.isVeiled && awaited && !empty
   // What is begun its creator sees as it is, to go on with it.
-  const isBegun =
-    page.audience === 'creator' && kind.itemNeeds && hasEntries(props[kind.list ?? ''])
+  const isBegun = page.audience === 'creator' && unsaidTexts(type, props).length > 0
   const wanted = awaited || isBegun ? null : missingIn(block, page.facts)
   const labelled = Tag === 'section' && !empty && !wanted
   return (
@@ -93,6 +93,22 @@ interface ViewProps {
 /** The registry promises a view for the type of these very props; here the two meet. */
 function View({ id, type, props, variant, page }: ViewProps) {
   const Found = views[type] as ComponentType<BlockViewProps<BlockType>>
-  const shown = page.marked ? markTexts(type, props) : typeset(type, props, page.language)
+  const texts = page.marked ? markTexts(type, props) : typeset(type, props, page.language)
+  const shown = page.audience === 'creator' ? withHints(type, props, texts, page) : texts
   return <Found id={id} block={shown as never} variant={variant} page={page} />
+}
+
+type Props = Record<string, unknown>
+
+/** Where an entry waits for words; for pictures its place asks by itself. */
+function unsaidTexts(type: string, props: Props) {
+  return unsaidItems(type, props).filter(({ field }) => field.kind === 'text')
+}
+
+/** Creators are told of entries that are not there for readers: they would be blank cards. */
+function withHints(type: string, props: Props, texts: Props, { words }: PageContext): Props {
+  return unsaidTexts(type, props).reduce(
+    (shown, { path }) => setAt(shown, path, words.unfinished),
+    texts,
+  )
 }

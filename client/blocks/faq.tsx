@@ -4,13 +4,11 @@ import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
 
 export function FaqView({ id, block, page }: BlockViewProps<'faq'>) {
-  const isAnswered = ({ a }: (typeof block.items)[number]) => Boolean(a)
-  const items = page.audience === 'creator' ? block.items : block.items.filter(isAnswered)
   return (
     <div className="w">
       <SectionHead id={id} type="faq" title={block.title} page={page} />
       <div className="items">
-        {each(items, (item, index) => (
+        {each(block.items, (item, index) => (
           <details open={index === 0}>
             <summary>
               <h3>{item.q}</h3>

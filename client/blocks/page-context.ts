@@ -5,7 +5,7 @@ import { noticeEnd } from '#shared/blocks/notice.ts'
 import { locales } from '#shared/locales.ts'
 import { kakaoAddress, lineAddress } from '#shared/page/chat-address.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
-import { readerBlocks } from '#shared/page/drafts.ts'
+import { forReaders, readerBlocks } from '#shared/page/drafts.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { localize } from '#shared/page/localize.ts'
@@ -99,7 +99,7 @@ export function pageContext(input: PageInput): PageContext {
     marked: input.marked ?? false,
     tools: input.tools ?? null,
     photos: input.photos ?? null,
-    document: localize(input.document, input.language),
+    document: shownDocument(input),
     facts,
     tag,
     intlTag,
@@ -117,6 +117,14 @@ export function pageContext(input: PageInput): PageContext {
     },
     href: (to) => (isGone(to, shown) ? null : hrefOf(facts, to)),
   }
+}
+
+/** Readers get the entries that say something. */
+function shownDocument({ document, language, audience }: PageInput): PageDocument {
+  const shown = localize(document, language)
+  if (audience === 'creator') return shown
+  const blocks = Object.entries(shown.blocks).map(([id, block]) => [id, forReaders(block)])
+  return { ...shown, blocks: Object.fromEntries(blocks) }
 }
 
 /** Ids of the blocks that stand on the page, in order: for creators, drafts and hidden ones too. */

@@ -17,22 +17,22 @@ const links = [
 export function Layout() {
   const { t } = useI18n()
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_1fr]">
       <header
         data-bars={1}
-        className="flex items-center gap-1 border-line px-4 max-md:h-14 max-md:border-b md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:gap-6 md:border-r md:px-3 md:py-4"
+        className="flex items-center gap-1 border-line px-4 max-lg:h-14 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:gap-6 lg:border-r lg:px-3 lg:py-4"
       >
         <Link
           to={routePath('home')}
           aria-label={t('site.home')}
-          className="flex items-center gap-2.5 rounded-md md:px-2.5"
+          className="flex items-center gap-2.5 rounded-md lg:px-2.5"
         >
           <Mark size={28} />
           <span className="font-display text-lg max-xs:hidden">{t('site.name')}</span>
         </Link>
         <nav
           aria-label={t('history.nav')}
-          className="flex grow gap-1 max-md:justify-end md:flex-col"
+          className="flex grow gap-1 max-lg:justify-end lg:flex-col"
         >
           {links.map(({ to, text, icon }) => (
             <Link
@@ -46,7 +46,7 @@ export function Layout() {
             </Link>
           ))}
         </nav>
-        <div className="flex items-center md:justify-between">
+        <div className="flex items-center lg:justify-between">
           <LanguageMenu />
           <ColourModeMenu />
         </div>

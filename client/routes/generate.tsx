@@ -4,12 +4,14 @@ import type { FindingTrail } from '#client/features/sharing/finding-trail.ts'
 import { PublishControl, PublishWords } from '#client/features/sharing/publish-control.tsx'
 import { ShareControl } from '#client/features/sharing/share-control.tsx'
 import type { PreviewWidth } from '#client/features/workspace/fit-width.ts'
+import { OfflineBar } from '#client/features/workspace/offline-bar.tsx'
 import { PreviewPane } from '#client/features/workspace/preview-pane.tsx'
 import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
+import { useOnline } from '#client/platform/use-online.ts'
 import { Button } from '#client/ui/button.tsx'
 import { pageName } from '#shared/page/page-name.ts'
 import type { PageState } from '#shared/page/page-state.ts'
@@ -66,6 +68,8 @@ function Workspace({ page, engines }: Payloads['generate']) {
   const name = state ? pageName(state.document) : (page?.title ?? '')
   const [width, onWidth] = useState<PreviewWidth>('full')
   const palette = usePalette()
+  const isAway = editor.edited?.saving === 'offline'
+  const isCutOff = !useOnline() || isAway
   const actions = useRef<HTMLDivElement>(null)
   const findings = useFindings(onReport, (language) => {
     workspace.onLanguage(language)
@@ -81,12 +85,15 @@ function Workspace({ page, engines }: Payloads['generate']) {
         side={side}
         onSide={workspace.onSide}
         hasPage={state !== null}
+        isEmpty={state === null && !isWriting}
         onUndo={undoOf(editor)}
         bar={
           <WorkspaceBar
             title={name || t('generate.newPage')}
             slug={slug}
-            state={slug ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''}
+            state={
+              slug && !isCutOff ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''
+            }
             onPalette={palette.onOpen}
             onNew={workspace.onStartOver}
             onShare={page && (() => pressButton(actions.current, 0))}
@@ -105,17 +112,20 @@ function Workspace({ page, engines }: Payloads['generate']) {
           />
         }
         task={
-          findings.trail && (
-            <FindingBar
-              trail={findings.trail}
-              onNext={findings.onNext}
-              onBack={() => {
-                findings.onEnd()
-                onPublish()
-              }}
-              onClose={findings.onEnd}
-            />
-          )
+          <>
+            {isCutOff && <OfflineBar isHolding={isHolding(workspace)} />}
+            {findings.trail && (
+              <FindingBar
+                trail={findings.trail}
+                onNext={findings.onNext}
+                onBack={() => {
+                  findings.onEnd()
+                  onPublish()
+                }}
+                onClose={findings.onEnd}
+              />
+            )}
+          </>
         }
         brief={<WorkspaceSide {...workspace} />}
         dock={<WorkspaceDock {...workspace} />}
@@ -124,7 +134,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
             state={useTried(facts.shown, workspace.tried)}
             slug={slug}
             isWriting={writing === 'page'}
-            editing={useEditingWords(editor)}
+            editing={useEditingWords(editor, workspace.read)}
             selected={selectedIn(workspace)}
             selectedPath={pointing.pointed.path}
             turn={pointing.pointed.turn}
@@ -205,6 +215,11 @@ function useTried(state: PageState | null, tried: Partial<Theme> | null): PageSt
 /** The block whose form is open, or that is being pointed at. */
 function selectedIn({ panel, selected, pointing }: WorkspaceState): string | null {
   return panel === 'parts' && selected ? selected : pointing.pointed.id
+}
+
+/** Whether a change is still to be sent. */
+function isHolding({ thread, editor }: WorkspaceState): boolean {
+  return thread.isBusy || (editor.edited?.pending.length ?? 0) > 0
 }
 
 /** One word on what became of the edits. */

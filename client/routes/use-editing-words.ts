@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { EditingWords } from '#client/blocks/preview-messages.ts'
+import { isTradeGuessed } from '#client/features/generation/understood.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { blockTypes } from '#shared/blocks/index.ts'
+import type { PageState } from '#shared/page/page-state.ts'
 import type { EditorLink } from './use-editor.ts'
 
 const commands = [
@@ -29,10 +31,15 @@ const commands = [
 const photoWords = ['add', 'replace', 'alt', 'altHint', 'altAsk', 'asks', 'asksNote'] as const
 
 /** What the controls on the page itself say; null until it can be edited. */
-export function useEditingWords({ open, edited }: EditorLink): EditingWords | null {
+export function useEditingWords(
+  { open, edited }: EditorLink,
+  read: PageState | null,
+): EditingWords | null {
   const { t } = useI18n()
   const isOpen = open !== null
-  const industry = edited?.document.meta.industry ?? 'general'
+  // Photos of another life are worse to be asked for than any.
+  const isGuessed = read !== null && isTradeGuessed(read)
+  const industry = (!isGuessed && edited?.document.meta.industry) || 'general'
   return useMemo(() => {
     if (!isOpen) return null
     const tools = commands.map((command) => [command, t(`editor.tools.${command}`)])

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { type RefusedWish, threadEntries } from '#client/features/dock/thread-entries.ts'
 import type { WishDraft, WishEntry, WishProblem, WishThread } from '#client/features/dock/wish.ts'
 import type { Step } from '#client/features/editor/editor-state.ts'
-import type { GenerationControl } from '#client/features/generation/use-generation.ts'
+import type { GenerationControl, WishResult } from '#client/features/generation/use-generation.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { requestKey } from '#client/platform/open-ahead.ts'
 import { useToast } from '#client/platform/toasts.tsx'
+import { untilOnline, useOnline } from '#client/platform/use-online.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { WishScope } from '#shared/page/wish.ts'
 import type { EditorLink } from './use-editor.ts'
@@ -40,6 +41,9 @@ export function useWishes({
   const [refused, setRefused] = useState<readonly RefusedWish[]>([])
   const [passed, setPassed] = useState<string | null>(null)
   const isBusy = useRef(false)
+  const isOnline = useOnline()
+  // Ends the wait of a wish for the network.
+  const hold = useRef<AbortController>(null)
   const [hasAsked, setHasAsked] = useState(false)
   const [draft, setDraft] = useState<WishDraft | null>(null)
 
@@ -68,8 +72,14 @@ export function useWishes({
     setRefused((before) => [...before, { ...entry, answer: { state: 'refused', problem }, after }])
     setLatest(null)
   }
-  async function carryOut(entry: WishEntry): Promise<void> {
+  /** Its words return to the box they came from. */
+  function giveBack({ command, scope }: WishEntry): void {
+    setLatest(null)
+    setDraft({ command, scope })
+  }
+  async function carryOut(entry: WishEntry, signal: AbortSignal): Promise<void> {
     const { command, scope } = entry
+    await untilOnline(signal)
     const opened = await editor.opened()
     await opened.flush()
     onBegin()
@@ -80,7 +90,7 @@ export function useWishes({
     const holds = { ...(holdsLast && { holdsLast }), ...(holdsNext && { holdsNext }) }
     const place = { ...(scope && { scope }), ...(language && { language }) }
     const body = { command, locale, ...place, ...holds }
-    const { outcomes, problem } = await generation.wish(body)
+    const { outcomes, problem } = await whenOnline(signal, () => generation.wish(body, entry.id))
     if (problem) return refuse(entry, kindOf(problem.code))
     await thread.reload()
     setLatest(null)
@@ -89,9 +99,9 @@ export function useWishes({
     if (holdsNext && isTold('redone')) opened.redo()
   }
   return {
-    entries,
+    entries: isOnline ? entries : entries.map(held),
     hasAsked,
-    news: hasAsked && newest && newest.id !== passed ? newest : null,
+    news: hasAsked && newest && newest.id !== passed ? (isOnline ? newest : held(newest)) : null,
     isBusy: latest?.answer.state === 'waiting' || last?.status === 'writing',
     send(command: string, scope: WishScope | null) {
       if (isBusy.current) return
@@ -99,8 +109,11 @@ export function useWishes({
       setHasAsked(true)
       const entry: WishEntry = { id: requestKey(), command, scope, answer: { state: 'waiting' } }
       setLatest(entry)
-      carryOut(entry)
+      const abort = new AbortController()
+      hold.current = abort
+      carryOut(entry, abort.signal)
         .catch((error: unknown) => {
+          if (abort.signal.aborted) return giveBack(entry)
           console.warn('The wish could not be carried out', error)
           refuse(entry, 'failed')
         })
@@ -120,8 +133,22 @@ export function useWishes({
         })
     },
     moveOn,
-    stop: generation.cancel,
+    stop: () => (generation.isWriting ? generation.cancel() : hold.current?.abort()),
   }
+}
+
+/** Asks again, of the same call, what was lost because the network went away. */
+async function whenOnline(signal: AbortSignal, ask: () => Promise<WishResult>) {
+  for (;;) {
+    const result = await ask()
+    if (result.problem?.code !== 'offline' || navigator.onLine) return result
+    await untilOnline(signal)
+  }
+}
+
+function held(entry: WishEntry): WishEntry {
+  if (entry.answer.state !== 'waiting') return entry
+  return { ...entry, answer: { state: 'waiting', isHeld: true } }
 }
 
 function kindOf(code: string): WishProblem {

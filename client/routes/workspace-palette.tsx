@@ -195,7 +195,7 @@ function useViewCommands({ workspace, onWidth }: WorkspacePaletteProps): Command
     ...Object.entries(modes).map(
       ([mode, icon]): Command => ({
         id: `mode ${mode}`,
-        label: t(`colourMode.${mode}`),
+        label: t('palette.mode', { mode: t(`colourMode.${mode}`) }),
         icon,
         keywords: [t('colourMode.label')],
         run: () => setPreference(mode as ColourPreference),

@@ -1,6 +1,8 @@
 import type { I18n } from '#client/platform/i18n.tsx'
+import { kindName } from '#shared/blocks/index.ts'
 import type { PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
 import { changedValue } from './changed-value.ts'
+import { listThing } from './list-things.ts'
 
 /** A change as it is read: what, as it was and as it is; '' where there is nothing to show. */
 export interface ChangeWords {
@@ -47,7 +49,7 @@ function noteOf({ kind, before, after }: ValueChange, { t }: I18n): string {
 
 function labelOf({ part, type }: PartChange, { kind, path }: ValueChange, { t }: I18n): string {
   if (kind === 'layout') return t('changes.layout')
-  if (type !== null) return path && fieldLabel(path, t)
+  if (type !== null) return path && fieldLabel(type, path, t)
   switch (part) {
     case 'facts':
       return t(`generate.facts.${path.split('.')[0]}`)
@@ -63,12 +65,28 @@ function labelOf({ part, type }: PartChange, { kind, path }: ValueChange, { t }:
   }
 }
 
-/** `items.2.media.alt` as "Items 3 · What the picture shows". */
-export function fieldLabel(path: string, t: I18n['t']): string {
-  const names: string[] = []
-  for (const key of path.split('.')) {
-    if (/^\d+$/.test(key)) names.push(`${names.pop()} ${Number(key) + 1}`)
-    else names.push(key === 'alt' ? t('editor.media.alt') : t(`blocks.fields.${key}`))
-  }
+/** `items.2.media.alt` of a gallery as "Photo 3 · What the picture shows". */
+export function fieldLabel(type: string, path: string, t: I18n['t']): string {
+  const keys = path.split('.')
+  const names = keys.flatMap((key, index) => {
+    const upTo = keys.slice(0, index + 1).join('.')
+    if (/^\d+$/.test(key))
+      return t(`blocks.things.${listThing(type, upTo)}.one`, { at: Number(key) + 1 })
+    // A list is named by its item.
+    return /^\d+$/.test(keys[index + 1] ?? '') ? [] : fieldName(type, upTo, t)
+  })
   return names.join(' · ')
+}
+
+/** What sections call some of their fields themselves: the text of a testimonial is a quote. */
+const ownNames: Partial<Record<string, readonly string[]>> = { quotes: ['text', 'name', 'source'] }
+
+/** A field as forms and lists of changes call it, by its path. */
+export function fieldName(type: string, path: string, t: I18n['t']): string {
+  const key = path.split('.').at(-1) ?? ''
+  if (key === 'alt') return t('editor.media.alt')
+  const isInItem = path.includes('.')
+  if (isInItem && ownNames[kindName(type)]?.includes(key))
+    return t(`blocks.own.${kindName(type)}.${key}`)
+  return t(`blocks.fields.${key}`)
 }

@@ -36,5 +36,8 @@ function wordsInBlock(type: string, path: string, t: I18n['t']): string {
   if (!field) return t('editor.refused.value', { field: part })
   const { kind, max } = field
   const rule = max === undefined ? 'value' : kind === 'list' ? 'items' : 'length'
-  return t(`editor.refused.${rule}`, { field: `${part} · ${fieldLabel(path, t)}`, max: max ?? '' })
+  return t(`editor.refused.${rule}`, {
+    field: `${part} · ${fieldLabel(type, path, t)}`,
+    max: max ?? '',
+  })
 }

@@ -36,4 +36,5 @@ export const workIcons = [
   'triangle-alert',
   'undo-2',
   'upload',
+  'wifi-off',
 ] as const

@@ -17,10 +17,11 @@ export function mountOfflineWorker(
   for (const locale of localeCodes)
     app.get(offlineWorkerPath(locale), async (_req, res) => {
       const { colourModeScript } = await build.entry()
+      const { fonts } = build.screenAssets([])
       // What the worker fetches is held to its own policy.
       res.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
       res.set('Cache-Control', 'no-cache').type('text/javascript')
-      res.send(workerScript(messages, { locale, colourModeScript }))
+      res.send(workerScript(messages, { locale, colourModeScript, fonts }))
     })
 }
 
@@ -34,7 +35,11 @@ function workerScript(messages: MessageCatalogue, about: Omit<OfflinePage, 'isOn
   return `const [offline, unreachable] = ${JSON.stringify(pages)}
 const answer = () =>
   new Response(navigator.onLine ? unreachable : offline, { status: 503, headers: ${JSON.stringify(headers)} })
-addEventListener('install', () => skipWaiting())
+addEventListener('install', () => {
+  skipWaiting()
+  // Into the browser's cache, for the page above.
+  for (const face of ${JSON.stringify(Object.values(about.fonts).flat())}) fetch(face).catch(() => {})
+})
 // The request goes out while the worker starts.
 addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()))
 async function fetched({ request, preloadResponse }) {

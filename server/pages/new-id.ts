@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { romaniseHangul, romaniseKana } from './romanise.ts'
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const longestWords = 40
@@ -35,7 +36,7 @@ const singles: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o',
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 function romanised(name: string, language: PageLanguage): string {
-  const small = name.normalize('NFC').toLowerCase()
+  const small = romaniseKana(romaniseHangul(name.normalize('NFKC').toLowerCase()))
   const spelt =
     language === 'de' ? small.replace(/[äöü]/g, (letter) => umlauts[letter] ?? '') : small
   const plain = spelt

@@ -1,9 +1,10 @@
 import type { Repositories, StoredPage } from '#server/storage/storage.ts'
 import { pageName } from '#shared/page/page-name.ts'
+import { contactWord } from './contact-word.ts'
 import { newSlug, slugOf } from './new-id.ts'
 
 /**
- * The slug a page is offered before it goes online: its name alone, with a tail of chance only where
+ * The slug a page is offered before it goes online: its name alone, or the word its contact writes it with, with a tail of chance only where
  * another page has that. A slug somebody chose, or readers know, stays.
  */
 export async function offeredSlug(
@@ -11,9 +12,13 @@ export async function offeredSlug(
   page: StoredPage,
 ): Promise<string> {
   if (page.publishedRev !== null || (await pages.wasRenamed(page.id))) return page.slug
-  const name = pageName(page.document)
+  const names = [
+    pageName(page.document),
+    contactWord('facts' in page.document ? page.document.facts : {}),
+  ]
+  const name =
+    names.find((one) => slugOf(one, page.locale) !== '') ?? `page ${page.slug.slice(0, 4)}`
   const plain = slugOf(name, page.locale)
-  if (plain === '') return page.slug
   if (!(await pages.slugTaken(plain, page.id))) return plain
   return page.slug.startsWith(`${plain}-`) ? page.slug : newSlug(name, page.locale)
 }

@@ -31,8 +31,6 @@ export interface BlockKind<T extends string = string, F extends Fields = Fields>
   needsWords?: true
   /** The list that makes the block worth showing. */
   list?: Extract<keyof F, string>
-  /** What an item of the list needs before readers may see it, as a question its answer. */
-  itemNeeds?: string
 }
 
 export function defineBlock<const T extends string, F extends Fields>(

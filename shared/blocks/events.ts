@@ -20,6 +20,7 @@ const fields = {
       action: list(action, 1),
     },
     60,
+    ['title', 'text', 'when', 'start'],
   ),
   note: text(600, { multiline: true }),
 }

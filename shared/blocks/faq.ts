@@ -6,8 +6,7 @@ export const faq = defineBlock({
   variants: ['list', 'columns'],
   fields: {
     title: text(120),
-    items: list({ q: text(160), a: text(600, { multiline: true }) }, 24),
+    items: list({ q: text(160), a: text(600, { multiline: true }) }, 24, ['a']),
   },
   list: 'items',
-  itemNeeds: 'a',
 })

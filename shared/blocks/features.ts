@@ -5,7 +5,10 @@ import { withNewFields } from './with-new-fields.ts'
 const fields = {
   title: text(120),
   lead: text(400, { multiline: true }),
-  items: list({ icon: icon(), title: text(120), text: text(400, { multiline: true }) }, 24),
+  items: list({ icon: icon(), title: text(120), text: text(400, { multiline: true }) }, 24, [
+    'title',
+    'text',
+  ]),
   note: text(600, { multiline: true }),
 }
 

@@ -27,6 +27,8 @@ export interface Field<T = unknown> {
   multiline?: boolean
   options?: readonly string[]
   item?: Fields
+  /** Of an item those that say something: readers see it as soon as one of them is there. */
+  needs?: readonly string[]
   /** Of a value that is made of several: those that count as fields of their own. */
   parts?: Fields
 }
@@ -125,9 +127,13 @@ export function price(): Field<string> {
   return { kind: 'price', schema, empty: '', translatable: false }
 }
 
-export function list<F extends Fields>(item: F, max: number): Field<ValuesOf<F>[]> {
+export function list<F extends Fields>(
+  item: F,
+  max: number,
+  needs: readonly (keyof F & string)[] = [],
+): Field<ValuesOf<F>[]> {
   const schema = z.array(objectOf(item)).check(z.maxLength(max)) as z.ZodMiniType<ValuesOf<F>[]>
-  return { kind: 'list', schema, empty: [], translatable: false, max, item }
+  return { kind: 'list', schema, empty: [], translatable: false, max, item, needs }
 }
 
 /** A button or link: what it says, where it leads. */

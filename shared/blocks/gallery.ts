@@ -6,7 +6,7 @@ export const gallery = defineBlock({
   variants: ['grid', 'mosaic', 'strip'],
   fields: {
     title: text(120),
-    items: list({ media: media(), caption: text(140) }, 24),
+    items: list({ media: media(), caption: text(140) }, 24, ['media']),
   },
   wants: 'photos',
   list: 'items',

@@ -16,9 +16,11 @@ const fields = {
           tags: plain(60),
         },
         40,
+        ['name', 'text'],
       ),
     },
     12,
+    ['items'],
   ),
   /** What holds for all of it: "vegan on request". */
   note: text(600, { multiline: true }),

@@ -12,11 +12,12 @@ const fields = {
       /** What stands where no amount does: "free", "on request". */
       terms: text(100),
       period: text(40),
-      points: list({ text: text(160) }, 12),
+      points: list({ text: text(160) }, 12, ['text']),
       action: list(action, 1),
       featured: flag(),
     },
     12,
+    ['name', 'price', 'terms', 'points'],
   ),
   note: text(600, { multiline: true }),
 }

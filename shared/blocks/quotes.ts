@@ -10,6 +10,7 @@ export const quotes = defineBlock({
     items: list(
       { text: text(500, { multiline: true }), name: plain(80), role: text(80), source: plain(200) },
       12,
+      ['text'],
     ),
   },
   wants: 'quotes',

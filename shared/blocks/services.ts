@@ -15,6 +15,7 @@ const fields = {
       duration: plain(40),
     },
     40,
+    ['name', 'text'],
   ),
   /** What holds for all of them. */
   note: text(600, { multiline: true }),

@@ -7,7 +7,9 @@ export const stats = defineBlock({
   variants: ['row', 'cards'],
   fields: {
     title: text(120),
-    items: list({ value: plain(24), unit: text(24), label: text(100), source: plain(200) }, 8),
+    items: list({ value: plain(24), unit: text(24), label: text(100), source: plain(200) }, 8, [
+      'value',
+    ]),
   },
   wants: 'stats',
   list: 'items',

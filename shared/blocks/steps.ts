@@ -4,7 +4,7 @@ import { withNewFields } from './with-new-fields.ts'
 
 const fields = {
   title: text(120),
-  items: list({ title: text(120), text: text(400, { multiline: true }) }, 12),
+  items: list({ title: text(120), text: text(400, { multiline: true }) }, 12, ['title', 'text']),
   note: text(600, { multiline: true }),
 }
 

@@ -9,6 +9,7 @@ export const team = defineBlock({
     items: list(
       { name: plain(80), role: text(80), bio: text(400, { multiline: true }), media: media() },
       24,
+      ['name', 'bio'],
     ),
   },
   wants: 'team',

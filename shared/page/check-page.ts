@@ -2,7 +2,7 @@ import type { Wanted } from '#shared/blocks/block.ts'
 import { linkFields, mediaFields, textFields } from './block-props.ts'
 import { kakaoAddress, lineAddress } from './chat-address.ts'
 import type { Block, PageDocument, PageLanguage } from './document.ts'
-import { missingIn, readerBlocks } from './drafts.ts'
+import { missingIn, readerBlocks, unsaidItems } from './drafts.ts'
 import type { Facts } from './facts.ts'
 import { languageFindings } from './language-findings.ts'
 import { contrast } from './oklch.ts'
@@ -17,6 +17,7 @@ export type FindingCode =
   | 'missing_description'
   | 'description_repeated'
   | `missing_${Wanted | 'content'}`
+  | 'item_unfinished'
   | 'heading_missing'
   | 'heading_repeated'
   | TextFault['code']
@@ -67,6 +68,7 @@ export function checkPage(document: PageDocument, faults: readonly TextFault[] =
   return [
     ...headFindings(document, blocks),
     ...missingFindings(document),
+    ...blocks.flatMap(({ id, block }) => unfinishedFindings(id, block)),
     ...headingFindings(blocks),
     ...faults,
     ...blocks.flatMap(({ id, block }) => linkFindings(id, block, document.facts, shown)),
@@ -137,6 +139,13 @@ function missingFindings(document: PageDocument): Finding[] {
     const wanted = block && !block.hidden ? missingIn(block, document.facts) : null
     return wanted ? [{ code: `missing_${wanted}` as const, block: id }] : []
   })
+}
+
+/** Entries of a section that readers see without them. */
+function unfinishedFindings(id: string, block: Block): Finding[] {
+  const [first, ...others] = unsaidItems(block.type, block.props)
+  if (!first) return []
+  return [{ code: 'item_unfinished', block: id, path: first.path, count: others.length + 1 }]
 }
 
 function headingFindings(blocks: Shown[]): Finding[] {

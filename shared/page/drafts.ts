@@ -1,8 +1,11 @@
 import type { Wanted } from '#shared/blocks/block.ts'
+import type { Field, Fields } from '#shared/blocks/field.ts'
 import { blockKind } from '#shared/blocks/index.ts'
 import { isWordless } from './block-props.ts'
 import type { Block, PageDocument } from './document.ts'
 import type { Facts } from './facts.ts'
+
+type Values = Record<string, unknown>
 
 const factOf: Partial<Record<Wanted, (facts: Facts, props: Block['props']) => boolean>> = {
   contact: (facts, { fields, lead }) =>
@@ -28,11 +31,9 @@ export function missingIn(block: Block, facts: Facts): Wanted | 'content' | null
 }
 
 /** The entries of a block's list that readers may see: those that are not still to be filled in. */
-export function readerItems({ type, props }: Pick<Block, 'type' | 'props'>): unknown[] {
-  const { list = '', itemNeeds } = blockKind(type) ?? {}
-  const items: unknown = props[list]
-  if (!Array.isArray(items)) return []
-  return itemNeeds ? items.filter((item) => item?.[itemNeeds]?.trim()) : items
+function readerItems(block: Block): unknown[] {
+  const items = forReaders(block).props[blockKind(block.type)?.list ?? '']
+  return Array.isArray(items) ? items : []
 }
 
 export function hasEntries(list: unknown): boolean {
@@ -50,10 +51,56 @@ export function readerDocument(document: PageDocument): PageDocument {
   return { ...document, order, blocks, src: {}, i18n: {} }
 }
 
-function forReaders(block: Block): Block {
-  const { list, itemNeeds } = blockKind(block.type) ?? {}
-  if (!list || !itemNeeds) return block
-  return { ...block, props: { ...block.props, [list]: readerItems(block) } }
+/** A block without the entries that say nothing yet. */
+export function forReaders(block: Block): Block {
+  const kind = blockKind(block.type)
+  return kind ? { ...block, props: withoutUnsaid(kind.fields, block.props) } : block
+}
+
+function withoutUnsaid(fields: Fields, values: Values): Values {
+  const said = Object.entries(fields).flatMap(([key, { item, needs }]) => {
+    const items = values[key]
+    if (!item || !Array.isArray(items)) return []
+    const shown = items.map((each: Values) => withoutUnsaid(item, each))
+    return [[key, shown.filter((each) => saysSomething(each, needs))]]
+  })
+  return { ...values, ...Object.fromEntries(said) }
+}
+
+/** An entry of a list that readers do not see, and the field it waits for. */
+export interface UnsaidItem {
+  path: string
+  field: Field
+}
+
+/** The entries, at any depth, that say nothing yet. */
+export function unsaidItems(type: string, props: Values): UnsaidItem[] {
+  const kind = blockKind(type)
+  return kind ? unsaidIn(kind.fields, props, '') : []
+}
+
+function unsaidIn(fields: Fields, values: Values, prefix: string): UnsaidItem[] {
+  return Object.entries(fields).flatMap(([key, { item, needs }]) => {
+    const items = values[key]
+    if (!item || !Array.isArray(items)) return []
+    return items.flatMap((each: Values, index): UnsaidItem[] => {
+      const at = `${prefix}${key}.${index}.`
+      const inside = unsaidIn(item, each, at)
+      const [first = ''] = needs ?? []
+      const field = item[first]
+      const isSaid = !field || inside.length > 0 || saysSomething(each, needs)
+      return isSaid ? inside : [{ path: at + first, field }]
+    })
+  })
+}
+
+function saysSomething(item: Values, needs: readonly string[] = []): boolean {
+  return needs.length === 0 || needs.some((key) => isFilled(item[key]))
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
 }
 
 /** Ids of the blocks a reader sees, in order. */

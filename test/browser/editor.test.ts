@@ -132,8 +132,8 @@ describe.each(atSizes(1440, 360))('the editor at %i px', (width) => {
     expect(await faultsInBothColours(page)).toEqual([])
     await kinds.getByRole('button', { name: t('generate.sections.quotes') }).click()
     await page.getByRole('button', { name: t('blocks.things.quote.add') }).click()
-    await page.getByLabel(t('blocks.fields.text')).fill('They saved my summer.')
-    await page.getByLabel(t('blocks.fields.name')).fill('Ada')
+    await page.getByLabel(t('blocks.own.quotes.text')).fill('They saved my summer.')
+    await page.getByLabel(t('blocks.own.quotes.name')).fill('Ada')
     await preview.getByText('They saved my summer.').waitFor({ state: 'attached' })
 
     await page.getByRole('radio', { name: t('editor.panel.look') }).click()
@@ -202,7 +202,7 @@ describe('a server that goes away', { tags: 'long' }, () => {
     const { page, slug } = await start(1440, { brief }, whileAway)
     await type(page, '[data-block=hero] h1', 'Before the cut')
     await suite.kill()
-    await page.getByText(t('generate.state.offline'), { exact: true }).waitFor()
+    await page.getByText(t('generate.away')).waitFor()
     await type(page, '[data-block=hero] .lead', 'While it was away')
 
     await suite.restart()

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
-import { openWorkspace, previewOf, writePage } from '#test/support/edited-page.ts'
+import { openWorkspace, previewOf, storedDocument, writePage } from '#test/support/edited-page.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { translator } from '#test/support/translator.ts'
 
@@ -19,6 +20,31 @@ describe('a workspace whose network goes away', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: t('generate.retry') }).click()
     await expect.poll(() => previewOf(page).locator('body').innerHTML()).not.toBe(before)
+  })
+
+  it.each([360, 1440])(
+    'keeps a wish and makes it once the network is back at %i px',
+    async (width) => {
+      const { page, context, slug } = await openOffline(width)
+      await ask(page, 'Add a team')
+      const said = page.getByText(t('generate.offline.kept'))
+      // In the header, where the wish stands, and aloud.
+      await expect.poll(() => said.filter({ visible: true }).count()).toBe(3)
+      expect(await page.getByText(t('generate.command.working')).count()).toBe(0)
+
+      await context.setOffline(false)
+      const document = () => storedDocument(context, suite.url, slug)
+      await expect.poll(async () => (await document()).order).toContain('team')
+      await expect.poll(() => said.filter({ visible: true }).count()).toBe(0)
+    },
+  )
+
+  it('gives back the words of a wish that is stopped meanwhile', async () => {
+    const { page } = await openOffline()
+    await ask(page, 'Add a team')
+    await page.getByRole('button', { name: t('generate.cancel'), exact: true }).click()
+    const box = page.getByRole('textbox', { name: t('generate.command.label') })
+    await expect.poll(() => box.inputValue()).toBe('Add a team')
   })
 
   it('still opens its parts and its dialogs', async () => {
@@ -41,17 +67,25 @@ describe('a workspace whose network goes away', () => {
     await page.getByRole('heading', { name: t('history.title') }).waitFor()
   })
 
-  async function openOffline() {
+  async function ask(page: Page, words: string): Promise<void> {
+    await page.getByRole('textbox', { name: t('generate.command.label') }).fill(words)
+    await page.getByRole('button', { name: t('generate.command.send'), exact: true }).click()
+  }
+
+  async function openOffline(width = 1440) {
     const { page, context } = await suite.visitor({
-      viewport: { width: 1440, height: 900 },
+      viewport: { width, height: 900 },
       mayComplain: /ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be/,
     })
     const slug = await writePage(context, suite.url, { brief })
     await openWorkspace(page, `${suite.url}/generate/${slug}`)
-    await page.getByRole('button', { name: t('editor.undo') }).waitFor()
+    await page
+      .getByRole('button', { name: t('editor.undo') })
+      .first()
+      .waitFor()
     await expect.poll(() => page.evaluate(isQuiet)).toBe(true)
     await context.setOffline(true)
-    return { page, context }
+    return { page, context, slug }
   }
 })
 

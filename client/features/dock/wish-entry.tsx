@@ -100,7 +100,7 @@ function PlaceLink({ name, onShow }: { name: string; onShow: () => void }) {
 }
 
 function AnswerIcon({ answer }: { answer: WishAnswer }) {
-  if (answer.state === 'waiting')
+  if (answer.state === 'waiting' && !answer.isHeld)
     return <Icon name="loader-circle" size={16} className="mt-1 animate-spin text-muted" />
   const [name, colour] = iconOf(answer)
   return <Icon name={name} size={16} className={`mt-1 ${colour}`} />
@@ -109,5 +109,6 @@ function AnswerIcon({ answer }: { answer: WishAnswer }) {
 function iconOf(answer: WishAnswer): [InterfaceIcon, string] {
   if (answer.state === 'done')
     return answer.wish.undoneAt === null ? ['check', 'text-success'] : ['undo-2', 'text-muted']
+  if (answer.state === 'waiting') return ['wifi-off', 'text-muted']
   return answer.state === 'asked' ? ['sparkles', 'text-accent'] : ['info', 'text-muted']
 }

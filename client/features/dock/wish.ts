@@ -5,7 +5,8 @@ import type { Wish, WishScope } from '#shared/page/wish.ts'
 export type WishProblem = 'not_understood' | 'needs_model' | 'gone' | 'failed'
 
 export type WishAnswer =
-  | { state: 'waiting' }
+  /** Held back while the device has no network. */
+  | { state: 'waiting'; isHeld?: boolean }
   | { state: 'done'; wish: Wish }
   | { state: 'asked'; ask: CommandAsk }
   | { state: 'refused'; problem: WishProblem }

@@ -1,6 +1,8 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { fieldName } from '#client/ui/change-words.ts'
 import { FileButton } from '#client/ui/file-button.tsx'
+import { listThing } from '#client/ui/list-things.ts'
 import { PhotoDrop } from '#client/ui/photo-drop.tsx'
 import type { Field, Fields, Media } from '#shared/blocks/field.ts'
 import { kindName } from '#shared/blocks/index.ts'
@@ -10,7 +12,6 @@ import type { FormContext } from './form-context.ts'
 import { ItemButtons } from './item-buttons.tsx'
 import { itemName } from './item-name.ts'
 import { ItemRow } from './item-row.tsx'
-import { listThing } from './list-things.ts'
 import { newItem } from './new-item.ts'
 
 export interface FieldListProps {
@@ -27,7 +28,7 @@ export function FieldList({ fields, values, prefix, form }: FieldListProps) {
   return Object.entries(fields).map(([key, field]) => {
     const shared = {
       path: prefix + key,
-      label: t(`blocks.fields.${key}`),
+      label: fieldName(form.document.blocks[form.id]?.type ?? '', prefix + key, t),
       field,
       value: values[key] ?? field.empty,
       form,

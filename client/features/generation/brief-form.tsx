@@ -29,6 +29,10 @@ export interface BriefFormProps {
   children?: ReactNode
 }
 
+/** As the box on the front page, where a page is begun as well. */
+const firstLook =
+  'rounded-xl border border-line-strong/50 bg-raised p-4 text-left shadow-float transition-[border-color] duration-150 focus-within:border-accent [&_textarea]:border-0! [&_textarea]:bg-transparent! [&_textarea]:p-0! [&_textarea]:text-lg [&_textarea]:outline-none!'
+
 /** The brief, the language of the page, and the button that starts the writing. */
 export function BriefForm(props: BriefFormProps) {
   const { t } = useI18n()
@@ -45,7 +49,8 @@ export function BriefForm(props: BriefFormProps) {
   const submit = (
     <Button
       type="submit"
-      variant="primary"
+      variant={isEmpty ? 'secondary' : 'primary'}
+      size={hasPage ? 'md' : 'lg'}
       disabled={isEmpty}
       title={t('generate.brief.keys')}
       className="min-w-32"
@@ -56,7 +61,7 @@ export function BriefForm(props: BriefFormProps) {
   return (
     <form
       id={formId}
-      className="grid grid-cols-1 gap-3"
+      className={`grid grid-cols-1 gap-3 ${hasPage ? '' : firstLook}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isEmpty) onWrite()
@@ -88,7 +93,9 @@ export function BriefForm(props: BriefFormProps) {
           }))}
         />
       )}
-      <div className="flex items-end gap-3">
+      <div
+        className={`flex items-end gap-3 ${hasPage ? '' : 'max-sm:flex-col max-sm:items-stretch'}`}
+      >
         <Select
           label={t('generate.language.label')}
           name="language"

@@ -3,9 +3,9 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
-import { BriefEditing } from './brief-editing.tsx'
 import type { Place } from './brief-spans.ts'
 import type { ChipKey } from './chip-keys.ts'
+import { FirstBrief } from './first-brief.tsx'
 import type { ReviewPanelProps } from './review-panel.tsx'
 import type { BriefDraft } from './use-brief.ts'
 import type { GenerationControl } from './use-generation.ts'
@@ -71,9 +71,9 @@ export function BriefPanel(props: BriefPanelProps) {
   const isFirst = state === null && !isWriting
   const notice = isWriting || link === 'idle' ? problem : null
   return (
-    <div className="grid grid-cols-1 gap-5 p-3 pb-5 sm:p-4">
+    <div className={`grid grid-cols-1 gap-5 p-3 pb-5 sm:p-4 ${isFirst ? 'mx-auto max-w-2xl' : ''}`}>
       {isFirst ? (
-        <BriefEditing {...props} error={refused ? t('generate.problem.invalid') : null} />
+        <FirstBrief {...props} error={refused ? t('generate.problem.invalid') : null} />
       ) : (
         <BriefOverview
           {...props}

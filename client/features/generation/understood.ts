@@ -19,9 +19,6 @@ export interface UnderstoodChip {
 
 /** Of answers held less sure than this one in three is wrong (`npm run briefs`, how sure). */
 const guessBelow = 0.7
-/** Names that stand for many trades: a potter hardly calls a studio a portfolio. */
-const gathering = new Set(['portfolio', 'professional-services', 'general'])
-const guessOfManyBelow = 0.95
 /** What a page of a business hardly does without: shown as missing. */
 const expected: FactKey[] = ['name', 'place', 'phone', 'hours']
 
@@ -34,10 +31,8 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   const industry: UnderstoodChip = {
     key: 'industry',
     value: i18n.t(`generate.industries.${trade}`),
-    isUnsure:
-      understood !== null &&
-      understood.confidence < (gathering.has(trade) ? guessOfManyBelow : guessBelow) &&
-      document.src['meta.industry'] !== 'user',
+    // Of no trade nothing on the page depends.
+    isUnsure: trade !== 'general' && isTradeGuessed({ document, progress }),
   }
   const chips = chipFacts.map((key): UnderstoodChip => {
     const found = understood?.facts[key]
@@ -54,6 +49,12 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
     (chip) => chip.value === '' && expected.includes(chip.key as FactKey),
   )
   return [industry, ...known, ...missing]
+}
+
+/** Whether the trade of a page is a guess, which nobody has put right yet. */
+export function isTradeGuessed({ document, progress: { understood } }: PageState): boolean {
+  const isTyped = document.src['meta.industry'] === 'user'
+  return !isTyped && understood !== null && understood.confidence < guessBelow
 }
 
 /**

@@ -19,8 +19,8 @@ export interface GenerationControl extends Pick<GenerationState, 'link' | 'probl
   write(request: WriteRequest, key?: string): void
   /** The same brief with the next seed: the page, or one block of it. */
   another(wish: InputOf<'regeneratePage'>): Promise<Rewritten>
-  /** Changes the page in words; settles when that is done, or refused as `problem` says then. */
-  wish(body: InputOf<'commandPage'>): Promise<WishResult>
+  /** Changes the page in words; settles when that is done, or refused as `problem` says then. `key` names the call. */
+  wish(body: InputOf<'commandPage'>, key: string): Promise<WishResult>
   /** Reads what another visit has begun; settles at its end. */
   follow(id: string): Promise<void>
   /** The call that was not answered, once more: it cannot make a second page. */
@@ -80,10 +80,10 @@ export function useGeneration(
     [api, run, store],
   )
   const wish = useCallback(
-    async (body: InputOf<'commandPage'>): Promise<WishResult> => {
+    async (body: InputOf<'commandPage'>, key: string): Promise<WishResult> => {
       const { page } = selectGeneration(store.getState())
       const slug = page?.progress.slug ?? ''
-      const call = { params: { slug }, body, headers: { 'Idempotency-Key': requestKey() } }
+      const call = { params: { slug }, body, headers: { 'Idempotency-Key': key } }
       run.start({ open: (signal) => api.stream('commandPage', { ...call, signal }) })
       await run.finished()
       const { page: after, problem } = selectGeneration(store.getState())

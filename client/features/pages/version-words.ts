@@ -57,7 +57,7 @@ function changedWords(changes: RevisionChanges, i18n: I18n): string[] {
 function partWords({ type, heading, news }: Part, { t }: I18n): string[] {
   const part = heading || t(`generate.sections.${type}`)
   return news.map(({ code, count, words, field }) =>
-    t(`changes.news.${code}`, { part, count, words, field: field && fieldLabel(field, t) }),
+    t(`changes.news.${code}`, { part, count, words, field: field && fieldLabel(type, field, t) }),
   )
 }
 

@@ -1,8 +1,5 @@
 import { useMemo } from 'react'
 import type { EditingWords, PreviewReport, TextPlace } from '#client/blocks/preview-messages.ts'
-import { useI18n } from '#client/platform/i18n.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Mark } from '#client/ui/mark.tsx'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
@@ -63,7 +60,6 @@ export function PreviewPane({
   onEdit,
   onReport,
 }: PreviewPaneProps) {
-  const { t } = useI18n()
   const languages = state?.document.locales ?? []
   const language = shownIn && languages.includes(shownIn) ? shownIn : (state?.document.base ?? 'en')
   const stale = useStale(state, isWriting)
@@ -129,13 +125,6 @@ export function PreviewPane({
         width={width}
         onSkip={isOn && page ? unfolding.skip : null}
         onReport={onReport}
-        empty={
-          isWriting ? (
-            <Mark size={56} animated />
-          ) : (
-            <EmptyState title={t('generate.empty.title')} text={t('generate.empty.text')} />
-          )
-        }
       />
     </>
   )

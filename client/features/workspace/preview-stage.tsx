@@ -1,16 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PreviewPage, PreviewReport } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { type Fit, fitWidth, overviewOf, type PreviewWidth } from './fit-width.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { useOverview, type Zoom } from './use-overview.ts'
 
 export interface PreviewStageProps {
   page: PreviewPage | null
   width: PreviewWidth
-  /** What stands in the place of a page before there is one. */
-  empty: ReactNode
   /** Ends what is shown of the writing; null while nothing is. */
   onSkip: (() => void) | null
   onReport: (report: PreviewReport) => void
@@ -20,18 +19,20 @@ export interface PreviewStageProps {
  * The frame in its column, scaled to fit. It is there from the start, unseen, so that the first
  * block finds its script already running.
  */
-export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewStageProps) {
+export function PreviewStage({ page, width, onSkip, onReport }: PreviewStageProps) {
   const { t } = useI18n()
   const stage = useRef<HTMLDivElement>(null)
   const column = useColumn(stage)
   const zoom = useOverview(onSkip !== null)
+  const drawn = useDrawn(page, onReport)
   const fit = column && fitWidth(width, column)
   const scale = fit?.scale ?? 1
   const scaled = useMemo(() => page && { ...page, scale }, [page, scale])
   return (
     <div ref={stage} className="relative min-h-0 min-w-0 grow overflow-clip bg-sunken">
+      <PageSkeleton isShown={!drawn.isDrawn} />
       <div
-        className={`absolute inset-0 flex justify-center ${page ? '' : 'invisible'}`}
+        className={`absolute inset-0 flex justify-center transition-opacity duration-200 ${page ? '' : 'invisible'} ${drawn.isDrawn ? '' : 'opacity-0'}`}
         inert={!page || onSkip !== null}
       >
         <div
@@ -42,15 +43,12 @@ export function PreviewStage({ page, width, empty, onSkip, onReport }: PreviewSt
           <PreviewFrame
             page={scaled}
             title={t('generate.preview.title')}
-            onReport={onReport}
+            onReport={drawn.onReport}
             style={fit ? frameStyle(fit, zoom) : whole}
           />
         </div>
       </div>
       {onSkip && <Skip onSkip={onSkip} />}
-      {!page && (
-        <div className="absolute inset-0 grid place-items-center overflow-y-auto">{empty}</div>
-      )}
     </div>
   )
 }
@@ -88,6 +86,19 @@ function frameStyle(fit: Fit, zoom: Zoom) {
     transform: zoom === 'none' ? shrunk : `translateX(${aside}px) scale(${scale})`,
     transformOrigin: '0 0',
     ...(zoom !== 'none' && { transition: 'transform 420ms ease-in-out' }),
+  }
+}
+
+/** Whether the frame shows a part of the page; until then it is a blank sheet. */
+function useDrawn(page: PreviewPage | null, onReport: PreviewStageProps['onReport']) {
+  const [hasHeight, setHasHeight] = useState(false)
+  const isPlanned = page !== null && (!page.writing || page.document.order.length > 0)
+  return {
+    isDrawn: isPlanned && hasHeight,
+    onReport: (report: PreviewReport) => {
+      if (report.type === 'ninefold:height') setHasHeight(report.height > 0)
+      onReport(report)
+    },
   }
 }
 

@@ -18,6 +18,8 @@ export interface WorkspaceFrameProps {
   onSide: (side: Side) => void
   /** Whether there is a page to be seen behind the brief. */
   hasPage: boolean
+  /** Whether none is there nor begun: the brief has the screen to itself. */
+  isEmpty: boolean
   /** Takes the last change back; null where nothing can be. On a phone it stays in reach. */
   onUndo: (() => void) | null
 }
@@ -38,7 +40,7 @@ function previewLook(side: Side, hasPage: boolean): string {
  */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
-  const { bar, task, brief, preview, dock, side, onSide, hasPage, onUndo } = props
+  const { bar, task, brief, preview, dock, side, onSide, hasPage, isEmpty, onUndo } = props
   return (
     <div data-bars={2} className="group/frame flex h-dvh flex-col">
       {bar}
@@ -46,10 +48,11 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none tiny:relative tiny:flex tiny:flex-col tiny:overflow-y-auto beside:grid-cols-[min(23.75rem,42%)_minmax(0,1fr)]"
+        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none tiny:relative tiny:flex tiny:flex-col tiny:overflow-y-auto data-beside:beside:grid-cols-[min(23.75rem,42%)_minmax(0,1fr)]"
+        data-beside={isEmpty ? undefined : ''}
       >
         <PanelSheet
-          isOpen={side === 'brief'}
+          isOpen={side === 'brief' || isEmpty}
           isOverPage={hasPage}
           onClose={() => onSide('preview')}
         >
@@ -62,13 +65,14 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
         </div>
         {/* Laid out even while it is unseen: without a size the page would lose its place. */}
         <div
-          className={`col-start-1 row-start-1 flex min-h-0 min-w-0 flex-col beside:visible beside:col-start-2 beside:row-span-2 ${previewLook(side, hasPage)}`}
+          className={`col-start-1 row-start-1 flex min-h-0 min-w-0 flex-col ${isEmpty ? 'invisible absolute inset-0' : `beside:visible beside:col-start-2 beside:row-span-2 ${previewLook(side, hasPage)}`}`}
         >
           {preview}
         </div>
       </main>
       <nav
         aria-label={t('generate.sides')}
+        hidden={isEmpty}
         className="flex shrink-0 border-t low:group-has-[textarea:focus]/frame:hidden border-line pb-[env(safe-area-inset-bottom)] beside:hidden"
       >
         {hasPage && (

@@ -6,6 +6,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
 import { isSaid } from '../corrected-prices.ts'
 import { foodTrades } from '../food-trades.ts'
+import { tradeGroup } from '../labels.ts'
 import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { termsOf } from '../material/beside-prices.ts'
@@ -227,7 +228,7 @@ function menu(
   const { layout, reading } = material
   const { items } = layout.offers
   if (rows.length + items.length === 0) return services(material, rows)
-  const isFood = foodTrades.has(reading.industry) && !areByTime(rows)
+  const isFood = tradeGroup(reading) === 'food' && !areByTime(rows)
   const sheet = new Sheet('menu').set('title', sectionLabel(material, isFood ? 'menu' : 'prices'))
   const heading = isGrouped ? null : ownHeading(reading, layout.prices)
   if (heading) sheet.text('title', heading, 120)

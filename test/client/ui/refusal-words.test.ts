@@ -33,7 +33,9 @@ describe.each(localeCodes)('an edit that is refused, told in %s', (locale) => {
     const words = told(
       refused({ op: 'set', id: 'faq', path: 'items.1.q', value: 'x'.repeat(5000) }),
     )
-    expect(words).toContain(`${t('blocks.fields.items')} 2 · ${t('blocks.fields.q')}`)
+    expect(words).toContain(
+      `${t('blocks.things.question.one', { at: 2 })} · ${t('blocks.fields.q')}`,
+    )
   })
 
   it('says how many entries there may be', () => {

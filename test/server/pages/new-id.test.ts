@@ -8,6 +8,14 @@ it.each([
   ['Café Müller', 'nl', 'cafe-muller'],
   ['Padaria São João', 'pt', 'padaria-sao-joao'],
   ['陶房こもれび', 'ja', ''],
+  ['こもれび', 'ja', 'komorebi'],
+  ['パン工房', 'ja', ''],
+  ['カフェ ちょっとマッチ', 'ja', 'kafe-chottomatchi'],
+  ['しゃしんかん', 'ja', 'shashinkan'],
+  ['ベーカリー ソラ', 'ja', 'bekari-sora'],
+  ['달빛 공방', 'kr', 'dalbit-gongbang'],
+  ['목요일 카페', 'kr', 'mogyoil-kape'],
+  ['한옥 스테이', 'kr', 'hanok-seutei'],
 ] as const)('the slug of "%s" in %s is "%s"', (name, language, slug) => {
   expect(slugOf(name, language)).toBe(slug)
 })

@@ -14,16 +14,17 @@ it('a phone number is grouped on its chip as its owner wrote it, as on the page'
   expect(phone?.value).toBe('01453 555 099')
 })
 
-it('a kind of business that stands for many is doubted sooner than one with a name of its own', () => {
+it('a kind of business is doubted where it is a guess, and none is not', () => {
   const page = emptyDocument('p', 'en')
-  const isUnsure = (industry: 'portfolio' | 'bakery', confidence: number) => {
+  const isUnsure = (industry: 'portfolio' | 'bakery' | 'general', confidence: number) => {
     const state = pageState({ ...page, meta: { ...page.meta, title: 'Kiln Lane', industry } })
     const facts = { prices: [], offers: [] }
     const understood = { op: 'understood', locale: 'en', industry, confidence, facts } as const
     const read = withProgress(state, { understood, ledger: null })
     return understoodChips(read, i18n).find(({ key }) => key === 'industry')?.isUnsure
   }
-  expect(isUnsure('portfolio', 0.9)).toBe(true)
+  expect(isUnsure('portfolio', 0.9)).toBe(false)
   expect(isUnsure('bakery', 0.9)).toBe(false)
   expect(isUnsure('bakery', 0.5)).toBe(true)
+  expect(isUnsure('general', 0.5)).toBe(false)
 })
