@@ -24,6 +24,8 @@ export function byTopic(
   return statements.map((statement, i) => {
     const { at, list, leads, role } = statement
     if (isFurtherDay(reading, statement, statements[i - 1])) return { ...statement, role: 'hours' }
+    if (isFurtherDate(reading, statement, statements[i - 1]))
+      return { ...statement, role: 'programme' }
     // How a brief begins says what it is about.
     const isFixed = at === 0 || list !== null || leads || asked.has(role)
     const topical = isFixed ? null : roleByTopic(reading, statement, labels)
@@ -41,6 +43,24 @@ function isFurtherDay(reading: Reading, one: Statement, before: Statement | unde
   const costs = says(reading, one.span, 'money') || says(reading, one.span, 'date')
   const isTimed = /\d/.test(text.raw.slice(...one.span))
   return isBehind && Boolean(isDay) && isTimed && !costs && loose.has(one.role) && !one.isSentence
+}
+
+/** "Fri 22 May fête, free, | Sat 13 June party 5 euro": one more date, whatever it costs. */
+function isFurtherDate(
+  { text, days }: Reading,
+  one: Statement,
+  before: Statement | undefined,
+): boolean {
+  const isDated = ({ span }: Statement) =>
+    days.some(({ start, end }) => start >= span[0] && end <= span[1])
+  return (
+    before?.role === 'programme' &&
+    /^\s*[,;]\s*$/.test(text.raw.slice(before.span[1], one.span[0])) &&
+    one.role === 'price' &&
+    !one.list &&
+    isDated(before) &&
+    isDated(one)
+  )
 }
 
 function roleByTopic(reading: Reading, statement: Statement, labels: Labels): SpanRole | null {

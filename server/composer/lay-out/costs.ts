@@ -22,7 +22,8 @@ export function costs(reading: Reading, statement: Statement): boolean {
   // "Cancelled within 24 hours it is charged at €15": the only sum of a page that has no price.
   const isCharge = role === 'policy' && facts.prices.length < 2
   const least = paid.has(role) && !isCharge ? 1 : 2
-  return (sums.length >= least || ((isTold || isFree) && paid.has(role))) && !dated.has(role)
+  const isSaid = (isTold || isFree) && paid.has(role) && !isCharge
+  return (sums.length >= least || isSaid) && !dated.has(role)
 }
 
 const paid: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process', 'policy'])

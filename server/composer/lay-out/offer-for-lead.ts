@@ -4,6 +4,7 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import { goesOn } from '../material/entries.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
+import { opensWithSubject } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { leastIntroduction } from './introduction.ts'
 import { type Lead, longestLead } from './lead-under.ts'
@@ -31,14 +32,17 @@ export function offerForLead(
   isSaid: boolean,
 ): readonly Statement[] {
   const isEmpty = lead.words.text === ''
-  if (isEmpty ? isSaid : !isOnlyName(reading, lead.statement)) return []
+  if (!isEmpty && !isOnlyName(reading, lead.statement)) return []
+  // Headline and eyebrow say what it is: beneath them only its owner's own words are a welcome.
+  const tells = (one: Statement) =>
+    isEmpty && isSaid ? tellsOfWork(reading, one) : tellsOffer(reading, one, isEmpty)
   const told = statements.filter(({ role }) => !asked.has(role)).slice(0, mostBefore)
   const room = 2 * longestLead - lead.words.text.length
   const found = told.find(
     (one) =>
       !used.includes(one) &&
       (one.isSentence || (isEmpty && isAloneOffered(statements, one))) &&
-      tellsOffer(reading, one, isEmpty) &&
+      tells(one) &&
       one.span[1] - one.span[0] <= Math.min(longestLead, room) &&
       !statements.some((next) => next.at === one.at + 1 && leans(reading, next)),
   )
@@ -68,6 +72,26 @@ function tellsOffer(
     !goesOn(reading, span[0]) &&
     !hasTag(reading.text, ...span, 'words.negations') &&
     notInLead.every((kind) => countClaims(reading, span, kind) === 0)
+  )
+}
+
+const ofWork: ReadonlySet<SpanRole> = new Set(['audience', 'offer', 'story'])
+
+/** "I mostly work with people after an operation": what its owner does, in a sentence of their own. */
+function tellsOfWork(
+  reading: Reading,
+  { role, span, list, words, isSentence }: Statement,
+): boolean {
+  return (
+    ofWork.has(role) &&
+    isSentence &&
+    opensWithSubject(reading, span) &&
+    words >= leastIntroduction &&
+    !list &&
+    !goesOn(reading, span[0]) &&
+    !hasTag(reading.text, ...span, 'words.negations') &&
+    notInLead.every((kind) => countClaims(reading, span, kind) === 0) &&
+    reading.facts.people.every(({ span: own }) => own[1] <= span[0] || span[1] <= own[0])
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
@@ -39,6 +39,7 @@ export function openPage(
   // How one cancels is no welcome; that a groomer washes dogs is.
   const isNoRule = (statement: Statement) =>
     statement === introduction ||
+    statement.role === 'audience' ||
     tellsOffer(reading, statement) ||
     topicOf(reading, statement, labels) === null
   const titles = titlesOf(reading, statements, labels, introduction)
@@ -59,7 +60,8 @@ export function openPage(
   const next =
     behind.length > 0 ? behind : offerForLead(reading, lead, others, opened, kind.text !== '')
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
-  const isToldWhole = title.from?.untold === 0
+  const isToldWhole =
+    title.from !== undefined && (title.from.untold === 0 || endsInNumber(reading, title))
   // "우리 하준이 돌잔치 홈페이지로 만들고 싶어요": what asks for the page names what is held, and is told nowhere.
   const isRequest =
     title.from !== undefined && (asked.has(title.from.role) || namesPage(reading, title.from.span))
@@ -87,6 +89,17 @@ export function openPage(
     ].filter((statement) => statement !== undefined),
     from: isOpen ? title.from : undefined,
   }
+}
+
+/** "Mobile repairs in Olinda | zap 81 98555 …": behind the headline stands only the number, which the page shows. */
+function endsInNumber({ text, claims }: Reading, { words, from }: Title): boolean {
+  const [start, end] = [words.spans.at(-1)?.[1] ?? 0, from?.span[1] ?? 0]
+  const isTold = (at: number, to: number) =>
+    claims.some(({ kind, span }) => kind === 'phone' && span[0] <= at && to <= span[1]) ||
+    ['contact.', 'actions.'].some((tag) => hasTag(text, at, to, tag))
+  const rest = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
+  const isFirst = words.spans[0]?.[0] === from?.span[0]
+  return isFirst && rest.length > 0 && rest.every((token) => isTold(token.start, token.end))
 }
 
 /** Sentences, and letters of each, that greet guests before they read when it is. */

@@ -52,8 +52,22 @@ function factIn({ text, claims, facts }: Reading, [start, end]: Span): number {
       .map(({ span }) => span),
     ...(hours && hasTime ? partsOf(hours) : []),
     ...(place?.kind === 'address' ? partsOf(place) : []),
+    ...leadingToNumber(text, claims, end),
   ]
   return Math.min(end, ...told.map(([from]) => from).filter((from) => from > start))
+}
+
+/** "Mobile repairs in Olinda | zap 81 98555 …": the word for a way to get in touch goes with its number. */
+function leadingToNumber(text: Reading['text'], claims: Reading['claims'], end: number): Span[] {
+  const number = claims.find(({ kind, span }) => kind === 'phone' && span[0] <= end + 2)
+  if (!number) return []
+  const [at] = number.span
+  const last = tokensIn(text, 0, at).findLast(({ kind }) => kind === 'word')
+  const isWay =
+    last !== undefined &&
+    at - last.end <= 2 &&
+    ['contact.', 'actions.'].some((tag) => hasTag(text, last.start, last.end, tag))
+  return isWay ? [[last.start, at]] : []
 }
 
 /** Where a further clause begins that the title does not end with its sentence. */

@@ -17,8 +17,9 @@ export function place(material: PageMaterial): Sheet | null {
   const isServed = layout.area.length > 0
   if (!facts.place && !hasWay && !isServed) return null
   if (facts.place && !hasWay && !isServed && !isAddress(material)) return null
-  // "We deliver in Kothrud": nobody is to come to a town.
-  const isArea = isServed && !hasWay && !isAddress(material)
+  // "We deliver in Kothrud": nobody is to come to a town, unless a door opens there.
+  const isOpen = facts.hours !== undefined || layout.hours.length > 0
+  const isArea = isServed && !hasWay && !isAddress(material) && !(facts.place && isOpen)
   const title = isArea
     ? sectionLabel(material, 'area', isDelivered(material) ? 'delivery' : null)
     : sectionLabel(material, 'place')
