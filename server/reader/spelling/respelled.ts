@@ -40,7 +40,10 @@ const quoted = /["“„«][^"“”„«»\n]{1,120}["”“»]/gu
 
 /** In order, none within another. */
 export const respellings = rememberedOf((text: TaggedText): readonly Respelling[] => {
-  const phrases = restoredPhrases(text)
+  // A name is written as its owner writes it.
+  const isOfName = ({ start, end }: Respelling) =>
+    text.properNames.some(([from, to]) => from < end && start < to)
+  const phrases = restoredPhrases(text).filter((each) => !isOfName(each))
   const isApart = ({ start, end }: Respelling) =>
     !phrases.some((phrase) => phrase.start < end && start < phrase.end)
   const quotes = [...text.raw.matchAll(quoted)].map(({ 0: said, index }) => ({

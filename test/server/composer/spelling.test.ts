@@ -149,3 +149,17 @@ describe('what is left as it is typed', () => {
     expect(printed(brief)).toContain(kept)
   })
 })
+
+it('a name is written as its owner writes it, and verbs have no capitals of nouns', () => {
+  const ja = composedDocument('東京の花屋、はなづつと申します。花束は二千円からです。', {
+    locale: 'ja',
+  })
+  expect(JSON.stringify(ja.blocks)).not.toContain('はなずつ')
+  const de = composedDocument(
+    'hallo wir sind die selbsthilfegruppe tinnitus in hannover. man muss sich nicht anmelden. ein bisschen kaffee gibts auch. kontakt 0511 555019',
+    { locale: 'de' },
+  )
+  const said = JSON.stringify(de.blocks)
+  expect(said).toContain('Man muss sich nicht anmelden')
+  expect(said).toContain('bisschen Kaffee')
+})
