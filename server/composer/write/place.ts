@@ -17,9 +17,10 @@ export function place(material: PageMaterial): Sheet | null {
   const isServed = layout.area.length > 0
   if (!facts.place && !hasWay && !isServed) return null
   if (facts.place && !hasWay && !isServed && !isAddress(material)) return null
-  // "We deliver in Kothrud": nobody is to come to a town, unless a door opens there.
+  // "We deliver in Kothrud": nobody is to come to a town, unless a door opens there and no more is said.
   const isOpen = facts.hours !== undefined || layout.hours.length > 0
-  const isArea = isServed && !hasWay && !isAddress(material) && !(facts.place && isOpen)
+  const isDoor = isOpen && layout.area.every(({ span }) => isPlace(reading, span))
+  const isArea = isServed && !hasWay && !isAddress(material) && !isDoor
   const title = isArea
     ? sectionLabel(material, 'area', isDelivered(material) ? 'delivery' : null)
     : sectionLabel(material, 'place')
@@ -30,6 +31,10 @@ export function place(material: PageMaterial): Sheet | null {
   sheet.text('directions', joined(directionsOf(material), ' '), 800)
   return sheet.text('area', joined(asProse(reading, layout.area), ' '), 600)
 }
+
+/** Whether words are the place itself, and nothing beside it. */
+const isPlace = ({ facts: { place } }: Reading, [start, end]: Span): boolean =>
+  place !== undefined && place.span[0] <= start && end <= place.span[1] + 1
 
 function isDelivered({ layout, reading: { text } }: PageMaterial): boolean {
   return layout.area
