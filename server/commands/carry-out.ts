@@ -25,6 +25,9 @@ import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { addForm, removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
 import { setLanguages } from './carry-out/languages.ts'
+import { listPrice } from './carry-out/list-price.ts'
+import { listPrices } from './carry-out/list-prices.ts'
+import { listProgramme } from './carry-out/list-programme.ts'
 import { restyle } from './carry-out/look.ts'
 import { removeMap, showMap } from './carry-out/map-link.ts'
 import {
@@ -148,8 +151,11 @@ function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change 
   if (part === 'map') return isLess(intent) ? removeMap(desktop) : showMap(desktop)
   if (part === 'form') return isLess(intent) ? removeForm(desktop) : addForm(desktop)
   if (part === 'pricing' && isLess(intent)) return removePrices(desktop, intent.wish)
+  const programme = part === 'events' && !isLess(intent) ? listProgramme(desktop) : null
+  if (programme) return programme
   switch (intent.wish) {
     case 'add':
+      if (part === 'pricing' && hasPrices(desktop)) return listPrices(desktop, intent.spot)
       return addBlock(desktop, part, intent.spot)
     case 'remove':
       return removeBlock(desktop, part)
@@ -157,6 +163,8 @@ function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change 
       return setHidden(desktop.document, part, intent.wish === 'hide')
   }
 }
+
+const hasPrices = ({ document }: Desktop): boolean => (document.facts.prices?.length ?? 0) > 0
 
 const isLess = <I extends Presence>(intent: I): intent is I & { wish: 'remove' | 'hide' } =>
   intent.wish === 'remove' || intent.wish === 'hide'
@@ -190,6 +198,10 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return addPrice(desktop, intent)
     case 'offer':
       return addItem(desktop, intent)
+    case 'listPrice':
+      return listPrice(desktop, intent)
+    case 'listPrices':
+      return listPrices(desktop)
     case 'unprice':
       return unprice(desktop, intent)
     case 'renameItem':

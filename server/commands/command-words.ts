@@ -200,6 +200,10 @@ export const commandWordsSchema = z.strictObject({
     'aside',
     /** Says so with what was not said before: "moved to". */
     'moved',
+    /** Before what something turns into: "to", "in". */
+    'becomes',
+    /** How rows are told: "as a table", "in a list". */
+    'tabular',
     /** Names the business anew: "we are now called". */
     'named',
     /** Before the value that was: "instead of". */
