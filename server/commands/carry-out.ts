@@ -6,6 +6,7 @@ import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
+import { addQuote } from './carry-out/add-quote.ts'
 import {
   addBlock,
   firstOf,
@@ -202,6 +203,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return listPrice(desktop, intent)
     case 'listPrices':
       return listPrices(desktop)
+    case 'quote':
+      return addQuote(desktop, intent)
     case 'unprice':
       return unprice(desktop, intent)
     case 'renameItem':

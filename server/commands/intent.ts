@@ -144,6 +144,8 @@ export type Intent =
   | { wish: 'heading'; kind: BlockType; text: string }
   /** A question with its answer. */
   | { wish: 'question'; question: string; answer: string }
+  /** What somebody said, and the sentence that tells it so far. */
+  | { wish: 'quote'; text: string; name: string; sentence?: string | undefined }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
   /** What some words name is on another day. */
