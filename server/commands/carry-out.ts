@@ -31,6 +31,7 @@ import { listPrices } from './carry-out/list-prices.ts'
 import { listProgramme } from './carry-out/list-programme.ts'
 import { restyle } from './carry-out/look.ts'
 import { removeMap, showMap } from './carry-out/map-link.ts'
+import { withoutOldHours } from './carry-out/outdated-hours.ts'
 import {
   addItem,
   addPrice,
@@ -132,8 +133,15 @@ function changesOf(intent: Intent): Carry[] {
         (desktop) => presenceOf(intent, part, desktop),
         ...(part === 'pricing' && isLess(intent) ? [sumsLeft] : []),
       ])
+    case 'hours':
+      return correctingHours((desktop) => changeHours(desktop, intent))
+    case 'week':
+      return correctingHours((desktop) =>
+        setFact(desktop, { wish: 'fact', key: 'hours', value: intent.hours }),
+      )
     case 'fact': {
       const set = (desktop: Desktop) => setFact(desktop, intent)
+      if (intent.key === 'hours') return correctingHours(set)
       return intent.key === 'phone' ? [set, callInstead] : [set]
     }
     case 'amount':
@@ -146,6 +154,16 @@ function changesOf(intent: Intent): Carry[] {
     default:
       return [(desktop) => changeOf(intent, desktop)]
   }
+}
+
+/** Other hours, and then the sentences that told them as they were. */
+function correctingHours(set: Carry): Carry[] {
+  let before: string | undefined
+  const setting = (desktop: Desktop) => {
+    before = desktop.document.facts.hours
+    return set(desktop)
+  }
+  return [setting, (desktop) => withoutOldHours(desktop, before)]
 }
 
 function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change {
@@ -173,7 +191,9 @@ const isLess = <I extends Presence>(intent: I): intent is I & { wish: 'remove' |
 type Presence = Extract<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
 type Single = Exclude<
   Intent,
-  { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' | 'fact' | 'amount' }
+  {
+    wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' | 'fact' | 'amount' | 'hours' | 'week'
+  }
 >
 
 /** @throws AppError `needs_model` for what only other words would do */
@@ -185,10 +205,6 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapBlocks(desktop, intent.kinds)
     case 'look':
       return restyle(desktop, intent.looks)
-    case 'week':
-      return setFact(desktop, { wish: 'fact', key: 'hours', value: intent.hours })
-    case 'hours':
-      return changeHours(desktop, intent)
     case 'moved':
       return setPlace(desktop, intent)
     case 'forget':

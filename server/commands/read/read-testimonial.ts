@@ -1,5 +1,6 @@
+import { isUnspaced } from '#server/reader/text/fold.ts'
 import { tokensIn } from '#server/reader/text/tagged-text.ts'
-import { trimmed } from '#server/reader/text/trim.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { Intent } from '../intent.ts'
 import { testimonialOf } from '../told-words/testimonials.ts'
 import { type Clause, means } from './clause.ts'
@@ -42,7 +43,9 @@ export function readTestimonial(clause: Clause): Intent | null {
 }
 
 /** Without "from", "the" and such around it. */
-function nameIn({ wish: { text } }: Clause, { span }: Told): string {
+function nameIn(clause: Clause, told: Told): string {
+  const { text } = clause.wish
+  const span = withTitle(clause, told.span)
   const isJoint = ({ start, end }: { start: number; end: number }) =>
     text.startingAt
       .get(start)
@@ -53,4 +56,11 @@ function nameIn({ wish: { text } }: Clause, { span }: Told): string {
   // "Ruth Baker's" is one word, of which the wish's own ends within.
   const end = last && words.at(-1) !== last ? last.end : span[1]
   return first ? text.raw.slice(...trimmed(text.raw, [first.start, end])) : ''
+}
+
+/** 田中さん: what stands right behind a name, and joins nothing, is how one is spoken of. */
+function withTitle({ marks, wish: { text } }: Clause, [start, end]: Span): Span {
+  const title = isUnspaced(text.raw[start]) && marks.find((mark) => mark.start === end)
+  const isTitle = title && means(title, 'words.filler') && !means(title, 'words.link')
+  return isTitle ? [start, title.end] : [start, end]
 }

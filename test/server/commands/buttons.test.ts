@@ -112,16 +112,19 @@ it.each([
   ['nl', 'Zet op de knop Breng je schoenen', 'Breng je schoenen'],
   ['ja', 'ボタンを見学を予約するに変えて', '見学を予約する'],
   ['kr', '버튼을 방문 예약하기로 바꿔 줘', '방문 예약하기'],
-] as const)('in %s “%s” is letter for letter what it says, and no other way', (locale, wish, label) => {
-  const page = {
-    ...composedPage('Fern in Leeds. Cheese £14. Call 0113 496 0148.'),
-    base: locale,
-  }
-  const { document, outcomes } = commanded(page, wish, locale)
-  expect(document.facts.action).toMatchObject({ kind: 'call', label })
-  expect(targetsOf(document)).toEqual(targetsOf(page))
-  expect(outcomes).toEqual([{ code: 'button', words: label }])
-})
+] as const)(
+  'in %s “%s” is letter for letter what it says, and no other way',
+  (locale, wish, label) => {
+    const page = {
+      ...composedPage('Fern in Leeds. Cheese £14. Call 0113 496 0148.'),
+      base: locale,
+    }
+    const { document, outcomes } = commanded(page, wish, locale)
+    expect(document.facts.action).toMatchObject({ kind: 'call', label })
+    expect(targetsOf(document)).toEqual(targetsOf(page))
+    expect(outcomes).toEqual([{ code: 'button', words: label }])
+  },
+)
 
 it.each([
   ['en', 'Change the button to green'],
