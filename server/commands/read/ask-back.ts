@@ -4,7 +4,7 @@ import { tagText } from '#server/reader/text/tagged-text.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
-import { Clause } from './clause.ts'
+import { Clause, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import { isPhrase } from './is-phrase.ts'
 import { itemsMeant } from './item-of.ts'
@@ -121,7 +121,14 @@ function buttonColour(clause: Clause): string[] {
 function partsAlone(wish: MarkedWish): string[] {
   const segments = segmentsOf(wish)
   if (segments.length < 2) return []
-  return segments.map(({ span }) => wish.text.raw.slice(...span).trim())
+  // 消さないで: what is denied right behind is not wished for.
+  const isDenied = (end: number) =>
+    wish.marks.some(
+      (mark) => means(mark, 'words.not') && mark.start >= end && mark.start <= end + 1,
+    )
+  return segments
+    .filter(({ span }) => !isDenied(span[1]))
+    .map(({ span }) => wish.text.raw.slice(...span).trim())
 }
 
 /**

@@ -25,13 +25,16 @@ export function insteadOf(
     (mark) => !isSoft(mark) && ofPage.some((tag) => means(mark, tag)),
   )
   if (clause.unread().length === 0 || !isOfPage || isComposition(clause)) return null
-  const isRead = (command: string) => (readWish(marked(command), today) ?? []).length > 0
-  const commands = commandsFor(clause).filter(isRead)
-  const choices = [...new Set(commands)].map((command) => ({ label: command, command }))
+  const byDeed = new Map<string, string>()
+  for (const command of commandsFor(clause)) {
+    const deeds = readWish(marked(command), today) ?? []
+    if (deeds.length > 0) byDeed.set(JSON.stringify(deeds), command)
+  }
+  const choices = [...byDeed.values()].map((command) => ({ label: command, command }))
   return { question: choices.length > 0 ? questions.instead : questions.unread, choices }
 }
 
-/** A part that is missing can be added, one that is there can stand higher; in the wish's own words. */
+/** A part that is missing can be added, one that was to be elsewhere stand higher; in the wish's words. */
 function commandsFor({ marks, wish }: Clause): string[] {
   const { page, text, language } = wish
   const { addPart, raisePart } = language.words.questions
@@ -39,6 +42,8 @@ function commandsFor({ marks, wish }: Clause): string[] {
   return named.slice(0, most).flatMap((mark: Mark) => {
     const part = text.raw.slice(mark.start, mark.end)
     const isThere = kindsOf([mark]).some((kind) => sectionAlike(page, kind) !== undefined)
+    const isMoved = marks.some((one) => means(one, 'do.move') || means(one, 'places.'))
+    if (isThere && !isMoved) return []
     const command = fillIn(isThere ? raisePart : addPart, { part })
     return [command.charAt(0).toLocaleUpperCase() + command.slice(1)]
   })

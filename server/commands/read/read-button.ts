@@ -66,8 +66,9 @@ function kindInLabel({ wish }: Clause, label: string): ActionKind | undefined {
 
 /** "It should be called", "s'appeler": with what it says, a word for a name is no call. */
 function kindOf(clause: Clause, label?: Told | null): ActionKind | undefined {
+  // "Para agendar" may be one word to the reader, and leads into the label.
   const isInLabel = ({ start, end }: { start: number; end: number }) =>
-    label !== undefined && label !== null && start >= label.span[0] && end <= label.span[1]
+    label !== undefined && label !== null && end > label.span[0] && start < label.span[1]
   const marks = clause.marks.filter((mark) => !isInLabel(mark))
   if (marks.some((mark) => means(mark, 'contact.whatsapp'))) return 'whatsapp'
   const mark = marks.find(

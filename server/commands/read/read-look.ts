@@ -192,7 +192,10 @@ function wantedColours(clause: Clause): Mark[] {
 
 /** Colours by name, of which a page has two; black and white are its ground. */
 function coloursIn(clause: Clause): LookWish[] {
-  const named = wantedColours(clause).map((mark) => ({ mark, name: nameOf(mark) }))
+  // "Verde oliva" is one colour by two words.
+  const named = wantedColours(clause)
+    .map((mark) => ({ mark, name: nameOf(mark) }))
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
   const grounds = named.flatMap(({ name }): LookWish[] =>
     name === 'black' ? ['dark'] : name === 'white' ? ['light'] : [],
   )

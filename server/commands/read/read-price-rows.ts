@@ -38,7 +38,8 @@ const share = /^\s?[%％‰]/
 /** "Add a price: family discount 10 %": what it says stands where a sum would. */
 export function shareAdded(clause: Clause): Intent | null {
   const [amount, ...more] = amountsIn(clause)
-  if (!amount || more.length > 0 || !clause.has('do.add') || !isShare(clause, amount)) return null
+  const isAdded = clause.has('do.add') || clause.has('words.tells')
+  if (!amount || more.length > 0 || !isAdded || !isShare(clause, amount)) return null
   const { wish, span } = clause
   const sign = share.exec(wish.text.raw.slice(amount.end))?.[0] ?? ''
   const end = amount.end + sign.length
