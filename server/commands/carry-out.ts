@@ -6,6 +6,7 @@ import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
+import { addQuote } from './carry-out/add-quote.ts'
 import {
   addBlock,
   firstOf,
@@ -25,8 +26,12 @@ import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { addForm, removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
 import { setLanguages } from './carry-out/languages.ts'
+import { listPrice } from './carry-out/list-price.ts'
+import { listPrices } from './carry-out/list-prices.ts'
+import { listProgramme } from './carry-out/list-programme.ts'
 import { restyle } from './carry-out/look.ts'
 import { removeMap, showMap } from './carry-out/map-link.ts'
+import { withoutOldHours } from './carry-out/outdated-hours.ts'
 import {
   addItem,
   addPrice,
@@ -128,8 +133,15 @@ function changesOf(intent: Intent): Carry[] {
         (desktop) => presenceOf(intent, part, desktop),
         ...(part === 'pricing' && isLess(intent) ? [sumsLeft] : []),
       ])
+    case 'hours':
+      return correctingHours((desktop) => changeHours(desktop, intent))
+    case 'week':
+      return correctingHours((desktop) =>
+        setFact(desktop, { wish: 'fact', key: 'hours', value: intent.hours }),
+      )
     case 'fact': {
       const set = (desktop: Desktop) => setFact(desktop, intent)
+      if (intent.key === 'hours') return correctingHours(set)
       return intent.key === 'phone' ? [set, callInstead] : [set]
     }
     case 'amount':
@@ -144,12 +156,25 @@ function changesOf(intent: Intent): Carry[] {
   }
 }
 
+/** Other hours, and then the sentences that told them as they were. */
+function correctingHours(set: Carry): Carry[] {
+  let before: string | undefined
+  const setting = (desktop: Desktop) => {
+    before = desktop.document.facts.hours
+    return set(desktop)
+  }
+  return [setting, (desktop) => withoutOldHours(desktop, before)]
+}
+
 function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change {
   if (part === 'map') return isLess(intent) ? removeMap(desktop) : showMap(desktop)
   if (part === 'form') return isLess(intent) ? removeForm(desktop) : addForm(desktop)
   if (part === 'pricing' && isLess(intent)) return removePrices(desktop, intent.wish)
+  const programme = part === 'events' && !isLess(intent) ? listProgramme(desktop) : null
+  if (programme) return programme
   switch (intent.wish) {
     case 'add':
+      if (part === 'pricing' && hasPrices(desktop)) return listPrices(desktop, intent.spot)
       return addBlock(desktop, part, intent.spot)
     case 'remove':
       return removeBlock(desktop, part)
@@ -158,13 +183,17 @@ function presenceOf(intent: Presence, part: PagePart, desktop: Desktop): Change 
   }
 }
 
+const hasPrices = ({ document }: Desktop): boolean => (document.facts.prices?.length ?? 0) > 0
+
 const isLess = <I extends Presence>(intent: I): intent is I & { wish: 'remove' | 'hide' } =>
   intent.wish === 'remove' || intent.wish === 'hide'
 
 type Presence = Extract<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
 type Single = Exclude<
   Intent,
-  { wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' | 'fact' | 'amount' }
+  {
+    wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' | 'fact' | 'amount' | 'hours' | 'week'
+  }
 >
 
 /** @throws AppError `needs_model` for what only other words would do */
@@ -176,10 +205,6 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapBlocks(desktop, intent.kinds)
     case 'look':
       return restyle(desktop, intent.looks)
-    case 'week':
-      return setFact(desktop, { wish: 'fact', key: 'hours', value: intent.hours })
-    case 'hours':
-      return changeHours(desktop, intent)
     case 'moved':
       return setPlace(desktop, intent)
     case 'forget':
@@ -190,6 +215,12 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return addPrice(desktop, intent)
     case 'offer':
       return addItem(desktop, intent)
+    case 'listPrice':
+      return listPrice(desktop, intent)
+    case 'listPrices':
+      return listPrices(desktop)
+    case 'quote':
+      return addQuote(desktop, intent)
     case 'unprice':
       return unprice(desktop, intent)
     case 'renameItem':

@@ -120,10 +120,14 @@ export type QualityName = (typeof qualityNames)[number]
 const questions = z.strictObject({
   /** A part of the wish was not read. */
   partly: z.string(),
-  /** Some words were not read, some were, and nothing is to be offered. */
+  /** It is about the page, and nothing is to be offered. */
   unread: z.string(),
-  /** Words of a wish as it said them. */
-  quoted: z.string(),
+  /** The same, and the commands that do something with the `{part}` it names. */
+  instead: z.string(),
+  addPart: z.string(),
+  raisePart: z.string(),
+  /** What is to hold from some day on, `{words}`, would hold at once. */
+  undated: z.string(),
   /** What may be meant, where it is not sure. */
   correct: z.string(),
   /** Several things on the page are called so. */
@@ -200,6 +204,10 @@ export const commandWordsSchema = z.strictObject({
     'aside',
     /** Says so with what was not said before: "moved to". */
     'moved',
+    /** Before what something turns into: "to", "in". */
+    'becomes',
+    /** How rows are told: "as a table", "in a list". */
+    'tabular',
     /** Names the business anew: "we are now called". */
     'named',
     /** Before the value that was: "instead of". */

@@ -23,6 +23,14 @@ export type PlainLook =
   | 'dense'
   | 'large'
   | 'small'
+  /** Of plain text, and not of headings alone. */
+  | 'largeText'
+  | 'smallText'
+  /** The ground, and where it is so already, the colours there are. */
+  | 'darker'
+  | 'lighter'
+  /** The colours there are, and once they are as far as they go, the ground. */
+  | 'darkerColours'
 
 /** What is there or not: a block, or what one holds beside its texts. */
 export type PagePart = BlockType | 'map' | 'form'
@@ -107,9 +115,18 @@ export type Intent =
   | { wish: 'forget'; key: FactKey }
   /** Of the items so called. */
   | { wish: 'amount'; items: readonly string[]; amount: NewAmount }
-  | { wish: 'price'; price: Omit<Price, 'id' | 'currency'> & { currency: string | null } }
-  /** `isPriced`: it is to stand among the prices, and none was said. */
-  | { wish: 'offer'; item: string; isPriced?: true | undefined }
+  | {
+      wish: 'price'
+      price: Omit<Price, 'id' | 'currency'> & { currency: string | null }
+      /** What else is told of it: "including lunch". */
+      note?: string | undefined
+    }
+  /** `isPriced`: it is to stand among the prices, and none was said; `terms` stand in its place. */
+  | { wish: 'offer'; item: string; isPriced?: true | undefined; terms?: string | undefined }
+  /** A price the page knows is to be a row of its own, under the name the wish gives it. */
+  | { wish: 'listPrice'; item: string; name: string; amount?: NewAmount | undefined; note: string }
+  /** All the prices it knows are. */
+  | { wish: 'listPrices' }
   /** What no page has, or its owner alone can give. */
   | { wish: 'lacking'; what: 'newsletter' | 'photo' }
   | { wish: 'removeItems'; items: readonly string[] }
@@ -127,6 +144,8 @@ export type Intent =
   | { wish: 'heading'; kind: BlockType; text: string }
   /** A question with its answer. */
   | { wish: 'question'; question: string; answer: string }
+  /** What somebody said, and the sentence that tells it so far. */
+  | { wish: 'quote'; text: string; name: string; sentence?: string | undefined }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
   /** What some words name is on another day. */

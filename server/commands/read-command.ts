@@ -5,6 +5,7 @@ import { commandLanguages } from './command-words.ts'
 import type { Intent } from './intent.ts'
 import { askBack } from './read/ask-back.ts'
 import { Clause } from './read/clause.ts'
+import { insteadOf } from './read/instead-of.ts'
 import { isComposition } from './read/is-composition.ts'
 import { isElsewhere } from './read/is-elsewhere.ts'
 import { markWish } from './read/mark-wish.ts'
@@ -15,7 +16,6 @@ import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
 import { toldOtherwise, unsaid } from './read/statement-asks.ts'
-import { unreadWords } from './read/unread-words.ts'
 
 /** What a wish asks for, read whole; or a question; or null where nothing of it was recognised. */
 export type ReadCommand = { intents: Intent[] } | { ask: CommandAsk } | null
@@ -52,9 +52,14 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     statedIn(text, page) ??
     asked(first && askBack(first, today)) ??
     unsureOf(text, page) ??
-    asked(unreadWords(markWish(text, likely.find(isWished) ?? page.base, page))) ??
+    asked(insteadIn(text, likely.find(isWished) ?? page.base, page, today)) ??
     (first && isComposition(new Clause(first, [0, text.length])) ? elsewhere(first) : null)
   )
+}
+
+function insteadIn(text: string, code: string, page: PageDocument, today: string) {
+  const marked = (command: string) => markWish(command, code, page)
+  return insteadOf(marked(text), marked, today)
 }
 
 /** What can be asked instead. */

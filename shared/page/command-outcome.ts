@@ -31,6 +31,20 @@ export const outcomeCodes = [
   'smallest',
   'airiest',
   'densest',
+  /** Plain text is of another size, too. */
+  'largerText',
+  'smallerText',
+  /** The colours are another step of theirs, or at the end of it. */
+  'lighter',
+  'darker',
+  'warmer',
+  'cooler',
+  'lightest',
+  'darkest',
+  'warmest',
+  'coolest',
+  'strongest',
+  'palest',
   /** The page's colour is another shade of itself. */
   'deeper',
   'paler',
@@ -39,6 +53,8 @@ export const outcomeCodes = [
   'twoColours',
   'sameLook',
   'fact',
+  /** The main button says `words` now. */
+  'button',
   'whichHours',
   /** The number is none for WhatsApp: the button calls it. */
   'callInstead',
@@ -49,6 +65,14 @@ export const outcomeCodes = [
   'mapShown',
   'noMap',
   'price',
+  /** A row of its own now, with what it costs: `words`. */
+  'priceAdded',
+  'priceThere',
+  /** Every price the page knows is a row under the heading `where`. */
+  'pricesListed',
+  'pricesThere',
+  /** A sentence that a changed fact made wrong is gone: `words`. */
+  'outdated',
   /** Sentences that still name a sum: `words`. */
   'sumsStay',
   'item',

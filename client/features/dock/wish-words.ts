@@ -34,7 +34,7 @@ export function suggestionWords(suggestion: Suggestion, t: Translate): string {
 
 function outcomeWords({ code, part, fact, words, where }: CommandOutcome, t: Translate): string {
   return t(`generate.command.outcome.${code}`, {
-    part: t(`generate.sections.${part ?? 'other'}`),
+    part: (part && words) || t(`generate.sections.${part ?? 'other'}`),
     fact: fact ? t(`generate.facts.${fact}`) : '',
     words: words ?? '',
     where: where ?? '',

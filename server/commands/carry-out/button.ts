@@ -53,7 +53,7 @@ export function setAction(
   return {
     ops: [{ op: 'fact', key: 'action', value: action }, ...ops],
     sources: { 'facts.action': 'user' },
-    outcome: { code: 'fact', fact: 'action' },
+    outcome: { code: 'button', words: main.label },
   }
 }
 

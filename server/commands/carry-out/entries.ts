@@ -21,20 +21,31 @@ function emptyMenu({ order, blocks }: PageDocument): OfferList | 'locked' | null
   return blocks[id]?.locked ? 'locked' : { id, type: 'menu', list: 'groups.0.items' }
 }
 
-const emptyEntry: Partial<Record<BlockType, object>> = {
-  pricing: { terms: '', period: '', points: [], action: [], featured: false },
-  menu: { text: '', tags: '' },
-  services: { text: '', terms: '', duration: '' },
+/** What a row says: `terms` where no sum can stand, and what else is told of it. */
+export interface NewEntry {
+  name: string
+  price: string
+  terms?: string
+  note?: string
+}
+
+/** A row as lists of that kind have it. */
+export function entryIn(type: BlockType, { name, price, terms = '', note = '' }: NewEntry): object {
+  const told = { name, price }
+  if (type === 'menu') return { ...told, text: [terms, note].filter(Boolean).join(', '), tags: '' }
+  if (type === 'services') return { ...told, text: note, terms, duration: '' }
+  const points = note ? [{ text: note }] : []
+  return { ...told, terms, period: '', points, action: [], featured: false }
 }
 
 /** The edits that put an entry at the end of a list. */
 export function entryOps(
   document: PageDocument,
   { id, type, list }: OfferList,
-  entry: { name: string; price: string },
+  entry: NewEntry,
 ): EditOp[] {
   const items = (getAt(document.blocks[id]?.props, list) as unknown[] | undefined) ?? []
-  const value = { ...emptyEntry[type], ...entry }
+  const value = entryIn(type, entry)
   if (list === 'groups.0.items' && items.length === 0) {
     return [{ op: 'set', id, path: 'groups', value: [{ name: '', items: [value] }] }]
   }

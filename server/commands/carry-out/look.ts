@@ -30,35 +30,57 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
     Object.entries(after).filter(([key, value]) => !isSame(before[key as keyof Theme], value)),
   )
   if (Object.keys(patch).length === 0) return unchanged({ code: endOf(looks) })
-  return { ops: [{ op: 'theme', theme: patch }], sources: {}, outcome: told(looks, before, after) }
+  const theme = patch.hue === undefined ? patch : { ...patch, ...besideHue(after) }
+  return { ops: [{ op: 'theme', theme }], sources: {}, outcome: outcomeOf(looks, before, after) }
 }
 
+/** A patch with another hue clears the shade and the colour beside it, unless it names them. */
+const besideHue = ({ second, depth }: Theme): Partial<Theme> => ({
+  ...(second && { second }),
+  ...(depth && { depth }),
+})
+
 /** Which colours it has now; what has no place among them is named, too. */
-function told(looks: readonly LookWish[], before: Theme, after: Theme): CommandOutcome {
-  const named = looks.find((look) => typeof look === 'object' && 'colours' in look)
-  if (typeof named !== 'object' || !('colours' in named)) return { code: stepOf(before, after) }
-  const [step] = named.colours
+function outcomeOf(looks: readonly LookWish[], before: Theme, after: Theme): CommandOutcome {
+  const wish = looks.find((look) => typeof look === 'object' && 'colours' in look)
+  if (typeof wish !== 'object' || !('colours' in wish))
+    return { code: stepOf(looks, before, after) }
+  const [step] = wish.colours
   if (step?.isStep) return { code: step.depth === 'pale' ? 'paler' : 'deeper' }
-  const words = named.colours.map(({ said }) => said).join(', ')
-  return named.unused.length > 0
-    ? { code: 'twoColours', words, where: named.unused.join(', ') }
+  const words = wish.colours.map(({ said }) => said).join(', ')
+  return wish.unused.length > 0
+    ? { code: 'twoColours', words, where: wish.unused.join(', ') }
     : { code: 'colours', words }
 }
 
-const ends = { large: 'largest', small: 'smallest', airy: 'airiest', dense: 'densest' } as const
+const ends: Partial<Record<string, CommandOutcome['code']>> = {
+  ...{ large: 'largest', largeText: 'largest', small: 'smallest', smallText: 'smallest' },
+  ...{ airy: 'airiest', dense: 'densest' },
+  ...{ lighter: 'lightest', darker: 'darkest', darkerColours: 'darkest' },
+  ...{ warm: 'warmest', cool: 'coolest', vivid: 'strongest', pale: 'palest' },
+}
+/** What is said of one look that always changes what is there. */
+const told: typeof ends = {
+  ...{ lighter: 'lighter', darker: 'darker', darkerColours: 'darker' },
+  ...{ warm: 'warmer', cool: 'cooler' },
+  ...{ largeText: 'largerText', smallText: 'smallerText' },
+}
+
+const codeOf = (codes: typeof ends, looks: readonly LookWish[]) =>
+  looks.length === 1 && typeof looks[0] === 'string' ? codes[looks[0]] : undefined
 
 /** Why one look changes nothing: it is at the end of its steps. */
-function endOf([look, more]: readonly LookWish[]): CommandOutcome['code'] {
-  const isStep = !more && typeof look === 'string' && look in ends
-  return isStep ? ends[look as keyof typeof ends] : 'sameLook'
-}
+const endOf = (looks: readonly LookWish[]): CommandOutcome['code'] =>
+  codeOf(ends, looks) ?? 'sameLook'
 
 const isAlike = (one: Theme, other: Theme, but: 'scale' | 'density'): boolean =>
   isSame({ ...one, [but]: other[but] }, other)
 
 /** What is different, where it is one thing that a reader sees. */
-function stepOf(before: Theme, after: Theme): CommandOutcome['code'] {
+function stepOf(looks: readonly LookWish[], before: Theme, after: Theme): CommandOutcome['code'] {
   const { scale, density } = steps
+  const one = codeOf(told, looks)
+  if (one) return one
   if (isAlike(before, after, 'scale'))
     return scale.indexOf(after.scale) > scale.indexOf(before.scale) ? 'larger' : 'smaller'
   if (isAlike(before, after, 'density'))
@@ -141,6 +163,15 @@ const dressers: Record<Extract<LookWish, string>, Dresser> = {
   dense: (theme) => ({ ...theme, density: stepped(steps.density, theme.density, -1) }),
   large: (theme) => ({ ...theme, scale: stepped(steps.scale, theme.scale, 1) }),
   small: (theme) => ({ ...theme, scale: stepped(steps.scale, theme.scale, -1) }),
+  // Plain text is larger in the last step alone, and grows with it.
+  largeText: (theme) => ({ ...theme, scale: 'huge' }),
+  smallText: (theme) => ({ ...theme, scale: theme.scale === 'huge' ? 'regular' : 'compact' }),
+  darker: (theme) =>
+    theme.scheme === 'dark' ? shaded(theme, 'deep') : { ...theme, scheme: 'dark' },
+  darkerColours: (theme) =>
+    theme.depth === 'deep' ? { ...theme, scheme: 'dark' } : shaded(theme, 'deep'),
+  lighter: (theme) =>
+    theme.scheme === 'light' ? shaded(theme, 'pale') : { ...theme, scheme: 'light' },
   font: (theme) => ({ ...theme, pair: nextOf(fontPairs, theme.pair) }),
   recolour: (theme) => ({ ...theme, hue: Math.round(theme.hue + 110) % 360 }),
 }

@@ -10,7 +10,7 @@ import type { Intent, NewAmount } from '../intent.ts'
 import { type Entry, entriesOf } from '../page-entries.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
-import { entryOps, listAt, removalOps } from './entries.ts'
+import { entryIn, entryOps, listAt, type NewEntry, removalOps } from './entries.ts'
 import { isTold, untell } from './sentences.ts'
 import { retoldPrices } from './told-prices.ts'
 
@@ -83,7 +83,7 @@ export function moneyOf({ facts, meta, base }: PageDocument): string {
   return facts.prices?.[0]?.currency ?? currencyOf(meta.country ?? locales[base].country)
 }
 
-export function addPrice(desktop: Desktop, { price }: Of<'price'>): Change {
+export function addPrice(desktop: Desktop, { price, note = '' }: Of<'price'>): Change {
   const { document } = desktop
   const prices = document.facts.prices ?? []
   const known = prices.find(({ item }) => isSameName(item, price.item))
@@ -95,13 +95,14 @@ export function addPrice(desktop: Desktop, { price }: Of<'price'>): Change {
   const id = freeId(prices)
   const added: Price = { ...price, id, currency: price.currency ?? moneyOf(document) }
   const fact: EditOp = { op: 'fact', key: 'prices', value: [...prices, added] }
-  const outcome = { code: 'price', words: price.item } as const
+  const words = `${price.item}, ${sumOf(document, added)}`
+  const outcome = { code: 'priceAdded', words } as const
   const listed = freeEntry(document, price.item)
   if (listed) {
     const path = `${listed.list}.${listed.index}.price`
     return { ops: [fact, { op: 'set', id: listed.id, path, value: id }], sources: byUser, outcome }
   }
-  const placed = placeEntry(desktop, { name: price.item, price: id })
+  const placed = placeEntry(desktop, { name: price.item, price: id, note })
   return placed.outcome
     ? placed
     : { ops: [fact, ...placed.ops], sources: { ...placed.sources, ...byUser }, outcome }
@@ -112,7 +113,7 @@ function freeEntry(document: PageDocument, name: string): Entry | undefined {
 }
 
 /** An entry at the end of the list there is, else in a new one. */
-function placeEntry(desktop: Desktop, entry: { name: string; price: string }): Change {
+export function placeEntry(desktop: Desktop, entry: NewEntry): Change {
   const { document } = desktop
   const list = listAt(document)
   if (list === 'locked') return unchanged({ code: 'locked', part: lockedKind(document) })
@@ -121,9 +122,8 @@ function placeEntry(desktop: Desktop, entry: { name: string; price: string }): C
   const block = addBlock(desktop, isFood ? 'menu' : 'services')
   const insert = block.ops[0]
   if (insert?.op !== 'insert') return { ...block, outcome: null }
-  const items = isFood
-    ? { groups: [{ name: '', items: [{ text: '', tags: '', ...entry }] }] }
-    : { items: [{ text: '', terms: '', duration: '', ...entry }] }
+  const item = entryIn(isFood ? 'menu' : 'services', entry)
+  const items = isFood ? { groups: [{ name: '', items: [item] }] } : { items: [item] }
   const filled: EditOp = { ...insert, props: { ...insert.props, ...items } }
   return { ...block, ops: [filled, ...block.ops.slice(1)], outcome: null }
 }
@@ -132,10 +132,16 @@ function lockedKind(document: PageDocument): string {
   return ['menu', 'services', 'pricing'].find((kind) => firstOf(document, kind as 'menu')) ?? 'menu'
 }
 
-/** Something on offer without a price. */
-export function addItem(desktop: Desktop, { item }: Of<'offer'>): Change {
+/** Something on offer without a sum; "10 %" stands where one would. */
+export function addItem(desktop: Desktop, { item, terms }: Of<'offer'>): Change {
   const { document } = desktop
   const words = item.slice(0, 100)
+  if (terms) {
+    const placed = placeEntry(desktop, { name: words, price: '', terms })
+    return placed.outcome
+      ? placed
+      : { ...placed, outcome: { code: 'priceAdded', words: `${words}, ${terms}` } }
+  }
   const outcome = { code: 'item', words } as const
   if (entriesOf(document).some(({ name }) => isSameName(name, words))) return unchanged(outcome)
   const offers = [...(document.facts.offers ?? []), words].slice(0, 40)

@@ -1,7 +1,10 @@
+import { languageOf } from '#server/reader/language.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { tagText } from '#server/reader/text/tagged-text.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
-import { Clause } from './clause.ts'
+import { Clause, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import { isPhrase } from './is-phrase.ts'
 import { itemsMeant } from './item-of.ts'
@@ -15,6 +18,7 @@ import { readWish } from './read-wish.ts'
 import { retoldSentence } from './retold.ts'
 import { segmentsOf } from './segments.ts'
 import { clearedParts } from './unclear-part.ts'
+import { undated } from './undated.ts'
 
 const mostChoices = 4
 const mostWords = 80
@@ -42,6 +46,9 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   if (added && readAs(added.command).length === added.count) {
     return askOf(fillIn(questions.missing, { item: added.items }), [added.command])
   }
+  const dated = undated(whole)
+  if (dated && isRead(dated.command))
+    return askOf(fillIn(questions.undated, { words: dated.words }), [dated.command])
   const unread = whole
     .unread()
     .map((span) => wish.text.raw.slice(...span))
@@ -114,7 +121,14 @@ function buttonColour(clause: Clause): string[] {
 function partsAlone(wish: MarkedWish): string[] {
   const segments = segmentsOf(wish)
   if (segments.length < 2) return []
-  return segments.map(({ span }) => wish.text.raw.slice(...span).trim())
+  // 消さないで: what is denied right behind is not wished for.
+  const isDenied = (end: number) =>
+    wish.marks.some(
+      (mark) => means(mark, 'words.not') && mark.start >= end && mark.start <= end + 1,
+    )
+  return segments
+    .filter(({ span }) => !isDenied(span[1]))
+    .map(({ span }) => wish.text.raw.slice(...span).trim())
 }
 
 /**
@@ -128,7 +142,15 @@ function withoutUnread(clause: Clause): string[] {
   const [before, behind] = [raw.slice(0, unread[0]), raw.slice(unread[1])].map((said) =>
     said.trim(),
   )
-  return before && behind ? [] : [before || behind || ''].filter(Boolean)
+  return before && behind ? [] : [withoutJoint(clause, before || behind || '')].filter(Boolean)
+}
+
+/** "Add a map link to": what joined the words that were cut goes with them. */
+function withoutJoint({ wish: { language } }: Clause, said: string): string {
+  const text = tagText(said, languageOf(language.code))
+  if (language.words.isPostpositional) return said
+  const last = text.tokens.findLast(({ start, end }) => !isFunctionWord(text, start, end))
+  return last ? said.slice(0, last.end) : ''
 }
 
 /** "At 1 pm", "from 11 to 5" cut from its sentence: of what, and when, stood in the rest. */

@@ -1,18 +1,19 @@
-import { hasTag, tagText, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { tagText } from '#server/reader/text/tagged-text.ts'
 import type { ActionKind } from '#shared/page/facts.ts'
 import { mayChat } from '../carry-out/call-instead.ts'
-import { buttonsOf } from '../carry-out/way.ts'
-import type { Intent } from '../intent.ts'
+import { buttonsOf, wayTargets } from '../carry-out/way.ts'
+import { type Intent, wayKinds } from '../intent.ts'
+import { isRenamed, labelIn } from './button-label.ts'
 import { type Clause, means } from './clause.ts'
 import { isMore } from './read-way.ts'
-import { quotesIn, type Told, toldIn, toldWithin } from './told.ts'
+import type { Told } from './told.ts'
 
 /** What the main button is to do, and say. */
 export function readButton(clause: Clause): Intent | null {
   if (!clause.has('nouns.button') && !clause.has('nouns.cta')) return null
   if (!clause.has('nouns.button') || !clause.doesOnly('change', 'show', 'rename', 'add', 'move'))
     return null
-  const quote = quotesIn(clause)[0] ?? labelIn(clause) ?? newLabel(clause)
+  const quote = labelIn(clause)
   const known = [
     'nouns.button',
     'nouns.cta',
@@ -46,48 +47,11 @@ export function readButton(clause: Clause): Intent | null {
 const contacts: readonly ActionKind[] = ['call', 'whatsapp', 'mail', 'sms', 'line', 'kakao']
 const isContact = (kind: ActionKind): boolean => contacts.includes(kind)
 
-/** "The button should say Book a table and call us": all that is behind the word for it. */
-function labelIn(clause: Clause): Told | null {
-  const told = clause.has('words.says') ? toldIn(clause) : null
-  return told && told.text.length <= longestLabel ? told : null
-}
-/** "Rename the button to Reserve": what it is called is said, whatever else the word may mean. */
-function newLabel(clause: Clause): Told | null {
-  if (!isRenamed(clause)) return null
-  const { text } = clause.wish
-  const [button] = clause.of('nouns.button')
-  const link = clause.of('words.link').find(({ start }) => button && start >= button.end)
-  // "Benenne ihn in Anfragen um": the verb's other half.
-  const last = clause.marks.at(-1)
-  const isHalf =
-    last?.end === clause.span[1] && hasTag(text, last.start, last.end, 'words.prepositions')
-  const start = link?.end ?? behindLink(clause, button?.end ?? clause.span[1])
-  const told = toldWithin(clause, [start, isHalf ? last.start : clause.span[1]])
-  return told && told.text.length <= longestLabel ? told : null
-}
-
-/** "To join" may be one word to the reader, and "to" leads to the label still. */
-function behindLink({ wish: { text, language }, span }: Clause, from: number): number {
-  const [first] = tokensIn(text, from, span[1])
-  const isLink = first && language.words.words.link.includes(first.text)
-  return isLink ? first.end : from
-}
-
-/** "Call the button …", but not "the button should call us". */
-function isRenamed(clause: Clause): boolean {
-  const [button] = clause.of('nouns.button')
-  const { isPostpositional } = clause.wish.language.words
-  return (
-    !isPostpositional && clause.of('do.rename').some((mark) => button && mark.end <= button.start)
-  )
-}
-/** Letters of a button. */
-const longestLabel = 40
-
-/** What the button does where nobody has said so: it calls where there is a number. */
+/** What the button does; where nobody has said so, what it leads to tells. */
 function kindNow({ wish }: Clause): ActionKind {
-  const { action, phone, email } = wish.page.facts
-  return action?.kind ?? (phone && !email ? 'call' : 'message')
+  const [main] = buttonsOf(wish.page)
+  const way = wayKinds.find((kind) => wayTargets[kind].to === main?.to)
+  return wish.page.facts.action?.kind ?? way ?? 'message'
 }
 
 /** "Book on WhatsApp" leads there, where the page has a number for it. */
@@ -102,8 +66,9 @@ function kindInLabel({ wish }: Clause, label: string): ActionKind | undefined {
 
 /** "It should be called", "s'appeler": with what it says, a word for a name is no call. */
 function kindOf(clause: Clause, label?: Told | null): ActionKind | undefined {
+  // "Para agendar" may be one word to the reader, and leads into the label.
   const isInLabel = ({ start, end }: { start: number; end: number }) =>
-    label !== undefined && label !== null && start >= label.span[0] && end <= label.span[1]
+    label !== undefined && label !== null && end > label.span[0] && start < label.span[1]
   const marks = clause.marks.filter((mark) => !isInLabel(mark))
   if (marks.some((mark) => means(mark, 'contact.whatsapp'))) return 'whatsapp'
   const mark = marks.find(

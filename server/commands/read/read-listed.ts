@@ -12,6 +12,7 @@ import { itemNames } from '../page-entries.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 import { type NamedThing, namedThing } from './named-thing.ts'
+import { priceListed } from './read-price-rows.ts'
 
 const priced = ['nouns.pricing', 'nouns.menu', 'nouns.services', 'nouns.offer']
 const lists = [...priced, 'nouns.events']
@@ -61,12 +62,13 @@ export function readListed(clause: Clause): Intent | null {
 const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1)
 
 /** With the one sum its sentence tells; what has a price is in the list. */
-function asPrice({ wish: { page } }: Clause, { name, sentence, of }: NamedThing): Intent | null {
+function asPrice(clause: Clause, { name, sentence, of }: NamedThing): Intent | null {
+  const { page } = clause.wish
   const { order, blocks } = page
   const list = lists
     .map((tag) => tag.slice('nouns.'.length) as BlockType)
     .find((kind) => order.some((id) => blocks[id]?.type === kind))
-  if (of === 'prices') return list ? { wish: 'show', kinds: [list] } : null
+  if (of === 'prices') return priceListed(clause) ?? (list ? { wish: 'show', kinds: [list] } : null)
   const text = tagText(sentence, languageOf(page.base))
   const [sum, more] = sumsIn(text, page)
   if (!sum || more) return null

@@ -1,4 +1,5 @@
 import { colours } from '#server/composer/look/look-wishes.ts'
+import { findTags } from '#server/reader/text/phrase-index.ts'
 import type { QualityName } from '../command-words.ts'
 import type { Intent, LookWish, NamedColour } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
@@ -81,13 +82,38 @@ export function readLook(clause: Clause): Intent | null {
     ...named,
     ...qualities
       .filter((one) => named.length === 0 || !isShade(clause, one))
-      .map((one) => lookOf((isOfColours && colourOf[one]) || one)),
+      .map((one) => stepped(clause, one) ?? lookOf((isOfColours && colourOf[one]) || one)),
   ]
   if (qualities.includes('warm') && !isOfColours) looks.push({ mood: 'warm' })
   if (looks.length > 0) return { wish: 'look', looks }
   if (!clause.has('do.rewrite') && !clause.has('do.change')) return null
   if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
   return isOfColours ? { wish: 'look', looks: ['recolour'] } : null
+}
+
+/** "Lighter colours" are so beside those there are; "bigger text" is no larger heading. */
+function stepped(clause: Clause, quality: QualityName): LookWish | null {
+  if (quality === 'large' || quality === 'small') return isOfText(clause) ? `${quality}Text` : null
+  if (quality !== 'light' && quality !== 'dark') return null
+  const isLess = clause.has('words.less')
+  if (!clause.has('words.paler') && !clause.has('words.deeper')) return null
+  if (clause.has('words.paler') !== isLess) return 'lighter'
+  return tagsWithin(clause).includes('nouns.colours') ? 'darkerColours' : 'darker'
+}
+
+/** What its words can mean, those within a longer phrase too. */
+const tagsWithin = ({ wish: { language, text }, span }: Clause): string[] =>
+  findTags(language.index, text.folded)
+    .filter(({ start, end }) => start >= span[0] && end <= span[1])
+    .map(({ tag }) => tag)
+
+/** Whether plain text is meant; the word for it may be of the same phrase: "bigger text". */
+function isOfText(clause: Clause): boolean {
+  const said = tagsWithin(clause)
+  const isHeading = ['nouns.headings', 'nouns.headline', 'nouns.title'].some((tag) =>
+    said.includes(tag),
+  )
+  return !isHeading && ['nouns.texts', 'nouns.font'].some((tag) => said.includes(tag))
 }
 
 /** "Increase the headings", "less space between the sections": more or less of what has a size. */
@@ -166,7 +192,10 @@ function wantedColours(clause: Clause): Mark[] {
 
 /** Colours by name, of which a page has two; black and white are its ground. */
 function coloursIn(clause: Clause): LookWish[] {
-  const named = wantedColours(clause).map((mark) => ({ mark, name: nameOf(mark) }))
+  // "Verde oliva" is one colour by two words.
+  const named = wantedColours(clause)
+    .map((mark) => ({ mark, name: nameOf(mark) }))
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
   const grounds = named.flatMap(({ name }): LookWish[] =>
     name === 'black' ? ['dark'] : name === 'white' ? ['light'] : [],
   )

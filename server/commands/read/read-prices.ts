@@ -1,47 +1,27 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Intent, NewAmount } from '../intent.ts'
-import { type Clause, means, takesAway } from './clause.ts'
+import { Clause, means, takesAway } from './clause.ts'
 import { isItem, itemOf, itemsOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
-import { freeIn, isLinked, type Told, toldWithin } from './told.ts'
+import { amountsIn, around, priced, pricedWords, sums } from './price-words.ts'
+import { isShare, noteIn, priceListed, shareAdded, tabled } from './read-price-rows.ts'
+import { freeIn, isLinked } from './told.ts'
 import { unpricedItem } from './unpriced-item.ts'
 
 const items = ['item', 'item.part']
-const sums = ['value.money', 'value.number']
-const priced = [
-  'nouns.pricing',
-  'nouns.offer',
-  'nouns.menu',
-  'nouns.services',
-  'nouns.section',
-  'nouns.page',
-]
-const around = [
-  ...priced,
-  'words.instead',
-  'words.by',
-  'money.units.',
-  'money.from',
-  'money.link',
-  'words.only',
-  'words.all',
-]
-
 const swapped = ['words.swap', 'words.instead', 'words.only', 'nouns.pricing', 'money.link', 'do.']
 
 /** Prices: another amount, another item, one less. */
 export function readPrices(clause: Clause): Intent | null {
-  return swappedItem(clause) ?? newAmount(clause) ?? newPrice(clause) ?? lessItem(clause)
-}
-
-function amountsIn({ wish, span }: Clause): Amount[] {
-  const marks = wish.marks.filter((mark) => sums.some((tag) => means(mark, tag)))
-  return wish.amounts.filter(
-    ({ start, end }) =>
-      start >= span[0] &&
-      end <= span[1] &&
-      marks.some((mark) => mark.start <= start && mark.end >= end),
+  return (
+    tabled(clause) ??
+    shareAdded(clause) ??
+    swappedItem(clause) ??
+    priceListed(clause) ??
+    newAmount(clause) ??
+    newPrice(clause) ??
+    lessItem(clause)
   )
 }
 
@@ -130,12 +110,14 @@ function swappedItem(clause: Clause): Intent | null {
 
 function newPrice(clause: Clause): Intent | null {
   const [amount, ...more] = amountsIn(clause)
-  if (!amount || more.length > 0 || !clause.has('do.add')) return null
-  const told = pricedWords(clause)
+  if (!amount || more.length > 0 || !clause.has('do.add') || isShare(clause, amount)) return null
+  const note = noteIn(clause, amount)
+  const told = pricedWords(note ? new Clause(clause.wish, [clause.span[0], amount.end]) : clause)
   if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
   if (told.span[0] < amount.end && amount.start < told.span[1]) return null
   if (namesOther(clause, told.span) || namesFact(clause)) return null
-  if (!clause.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span))
+  const read = new Clause(clause.wish, [clause.span[0], note?.span[0] ?? clause.span[1]])
+  if (!read.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span))
     return null
   const { raw } = clause.wish.text
   const unit = clause
@@ -152,6 +134,7 @@ function newPrice(clause: Clause): Intent | null {
       ...(unit && { unit: unit.slice('money.units.'.length) }),
       ...(isLeast(clause, amount) && { from: true }),
     },
+    ...(note && { note: note.text }),
   }
 }
 
@@ -166,31 +149,6 @@ function namesOther(clause: Clause, [start, end]: Span): boolean {
 /** "Swap the address for Rua Direita, 22": the number of a house is no price. */
 function namesFact(clause: Clause): boolean {
   return ['address', 'phone', 'email', 'url', 'hours'].some((noun) => clause.has(`nouns.${noun}`))
-}
-
-/** What is to be added: beside the word for adding and the sum, every word may be the item's own. */
-function pricedWords(clause: Clause) {
-  const known = [...sums, ...around, 'do.add', 'words.says', 'words.tells']
-  const told = freeIn(clause, known, undefined, 'items')
-  return told ? withKind(clause, told) : unitNamed(clause)
-}
-
-/** "E-bike service", "lunch menu": a word for what is sold, right behind the item's own, is of its name. */
-function withKind(clause: Clause, { text, span, isSure }: Told): Told {
-  const { raw } = clause.wish.text
-  const kind = ['nouns.services', 'nouns.menu']
-    .flatMap((noun) => clause.of(noun))
-    .find(({ start }) => start >= span[1] && /^\s?$/.test(raw.slice(span[1], start)))
-  if (!kind) return { text, span, isSure }
-  return { text: raw.slice(span[0], kind.end), span: [span[0], kind.end], isSure }
-}
-
-/** "Add an annual at 420 €": a word for a unit before the sum is what it is called. */
-function unitNamed(clause: Clause): Told | null {
-  const [sum] = sums.flatMap((tag) => clause.of(tag))
-  const [unit, more] = clause.of('money.units.')
-  const isName = sum && unit && !more && unit.end <= sum.start
-  return isName ? toldWithin(clause, [unit.start, unit.end]) : null
 }
 
 function lessItem(clause: Clause): Intent | null {

@@ -2,12 +2,14 @@ import { chanceOf } from '#server/composer/material/role-chance.ts'
 import { hasEvidence } from '#server/composer/material/role-evidence.ts'
 import { statementsOf } from '#server/composer/material/statement.ts'
 import { read } from '#server/reader/read.ts'
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
+import { blocks } from './read-blocks.ts'
 
 type Kind = NonNullable<Extract<Intent, { wish: 'tell' }>['kind']>
 
@@ -73,6 +75,7 @@ export function statementIn(wish: MarkedWish): Statement | null {
   if (raw.length > longest || /[?？:：\n]/.test(raw) || wish.language.code !== wish.page.base)
     return null
   if (others.some((tag) => clause.has(tag)) || isOrder(clause) || isComposition(clause)) return null
+  if (isPlaced(clause)) return null
   const reading = read(raw, { language: wish.language.code, fallback: wish.page.base })
   const [statement, more] = statementsOf(reading)
   const kind = statement && kinds[statement.role]
@@ -82,6 +85,21 @@ export function statementIn(wish: MarkedWish): Statement | null {
   if (isOfDays && !isByAppointment(clause)) return null
   const chance = chanceOf(reading, statement.span, [statement.role])
   return chance < least.likely ? null : { text: raw, kind, isSure: chance >= least.sure }
+}
+
+/** "Dress code in the programme", プログラムに服装: what it is to stand in is named, and nothing is told. */
+function isPlaced(clause: Clause): boolean {
+  const { text, language } = clause.wish
+  const { words, isPostpositional } = language.words
+  const parts = clause.marks.filter((mark) => blocks.some((tag) => means(mark, tag)))
+  const isWithin = (word: string | undefined) =>
+    word !== undefined && [...words.within, ...words.link, ...words.behindTimes].includes(word)
+  return parts.some(({ start, end }) => {
+    if (isPostpositional) return isWithin(tokensIn(text, end, clause.span[1])[0]?.text)
+    const before = tokensIn(text, clause.span[0], start)
+    const lead = before.findLast((token) => !hasTag(text, token.start, token.end, 'words.articles'))
+    return tokensIn(text, end, clause.span[1]).length === 0 && isWithin(lead?.text)
+  })
 }
 
 /** It begins, or in some languages ends, with a word for doing something; or names what is on offer. */

@@ -14,6 +14,7 @@ import { readListed } from './read-listed.ts'
 import { readLook } from './read-look.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
+import { readTestimonial } from './read-testimonial.ts'
 import { readTexts } from './read-texts.ts'
 import { readTime } from './read-time.ts'
 import { readTitled } from './read-titled.ts'
@@ -113,6 +114,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
     readLacking(clause) ??
+    readTestimonial(clause) ??
     readLanguages(clause) ??
     readQuestion(clause) ??
     readTitled(clause) ??

@@ -1,8 +1,11 @@
+import { byHeading } from '#server/commands/carry-out/by-heading.ts'
 import { carryOut } from '#server/commands/carry-out.ts'
 import { readCommand } from '#server/commands/read-command.ts'
 import { AppError } from '#shared/errors.ts'
+import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandAnswer } from '#shared/page/command-outcome.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
 
 /** What a creator asks for in plain language, and the page it is about. */
@@ -35,7 +38,9 @@ export function carryOutWish({
   const read = readCommand(command, { likely, page: document, today })
   if (!read) throw notUnderstood()
   if ('ask' in read) return { ops: [], outcomes: [], ask: read.ask }
-  return carryOut(document, read.intents, now, { scope, language })
+  const { ops, outcomes } = carryOut(document, read.intents, now, { scope, language })
+  const after = applyEdits(document, ops.map(asUsers)).document
+  return { ops, outcomes: byHeading(outcomes, [after, document]) }
 }
 
 export function notUnderstood(): AppError {

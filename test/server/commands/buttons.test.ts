@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageTexts } from '#server/commands/carry-out/page-texts.ts'
-import { commanded, composedPage, edited } from './commanded-page.ts'
+import { commanded, composedPage, edited, readFor } from './commanded-page.ts'
 
 const bar = composedPage(
   'Fern & Flint is a wine bar at 14 Cobden Street, Leeds. Cheese board £14. Book a table with the form or on 0113 496 0148.',
@@ -96,4 +96,43 @@ it.each([
   expect(targetsOf(commanded({ ...landline, base: locale }, wish, locale).document)).toEqual(
     targetsOf(landline),
   )
+})
+
+it.each([
+  ['en', 'Change the button to Book a visit', 'Book a visit'],
+  ['en', 'change the main button to see you soon please', 'See you soon'],
+  ['en', 'Put Ask for a quote on the button', 'Ask for a quote'],
+  ['de', 'Ändere den Knopf zu Probestunde vereinbaren', 'Probestunde vereinbaren'],
+  ['de', 'Auf dem Knopf soll Platz sichern stehen', 'Platz sichern'],
+  ['fr', 'Change le bouton en Réserver une table', 'Réserver une table'],
+  ['es', 'Cambia el botón por Pedir presupuesto', 'Pedir presupuesto'],
+  ['it', 'Cambia il pulsante in Prenota una visita', 'Prenota una visita'],
+  ['pt', 'Muda o botão para Marcar uma visita', 'Marcar uma visita'],
+  ['nl', 'Verander de knop in Afspraak maken', 'Afspraak maken'],
+  ['nl', 'Zet op de knop Breng je schoenen', 'Breng je schoenen'],
+  ['ja', 'ボタンを見学を予約するに変えて', '見学を予約する'],
+  ['kr', '버튼을 방문 예약하기로 바꿔 줘', '방문 예약하기'],
+] as const)(
+  'in %s “%s” is letter for letter what it says, and no other way',
+  (locale, wish, label) => {
+    const page = {
+      ...composedPage('Fern in Leeds. Cheese £14. Call 0113 496 0148.'),
+      base: locale,
+    }
+    const { document, outcomes } = commanded(page, wish, locale)
+    expect(document.facts.action).toMatchObject({ kind: 'call', label })
+    expect(targetsOf(document)).toEqual(targetsOf(page))
+    expect(outcomes).toEqual([{ code: 'button', words: label }])
+  },
+)
+
+it.each([
+  ['en', 'Change the button to green'],
+  ['de', 'Mach den Knopf größer'],
+  ['fr', 'Mets le bouton en haut'],
+] as const)('in %s “%s” is no label', (locale, wish) => {
+  const page = { ...salon, base: locale }
+  const read = readFor(page, wish, locale)
+  const intents = read && 'intents' in read ? read.intents : []
+  expect(intents.filter(({ wish: kind }) => kind === 'action')).toEqual([])
 })

@@ -85,7 +85,7 @@ it('what has its price already is said to be there', () => {
   const page = pageOf('en', 'A life drawing evening on Fridays costs £12.')
   const made = commanded(page, 'Please put the life drawing evening into the price list')
   expect(made.ops).toEqual([])
-  expect(made.outcomes[0]?.code).toBe('present')
+  expect(made.outcomes[0]?.code).toBe('priceThere')
 })
 
 it('a line that has a time is made an entry of the programme, or is one already', () => {

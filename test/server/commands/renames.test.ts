@@ -47,7 +47,7 @@ describe('a new name', () => {
 
   it('ends where another wish begins', () => {
     const { outcomes } = commanded(pageIn('en'), 'rename the prices to Cuts and make it darker')
-    expect(outcomes).toMatchObject([{ code: 'title', words: 'Cuts' }, { code: 'look' }])
+    expect(outcomes).toMatchObject([{ code: 'title', words: 'Cuts' }, { code: 'darker' }])
   })
 
   it('is not read where the section may be its own word', () => {
