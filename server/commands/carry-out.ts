@@ -32,16 +32,9 @@ import { listProgramme } from './carry-out/list-programme.ts'
 import { restyle } from './carry-out/look.ts'
 import { removeMap, showMap } from './carry-out/map-link.ts'
 import { withoutOldHours } from './carry-out/outdated-hours.ts'
-import {
-  addItem,
-  addPrice,
-  removeItem,
-  renameItem,
-  setAmounts,
-  swapItem,
-  unprice,
-} from './carry-out/prices.ts'
+import { addItem, addPrice, renameItem, setAmounts, swapItem, unprice } from './carry-out/prices.ts'
 import { addQuestion } from './carry-out/questions.ts'
+import { removeItem } from './carry-out/remove-item.ts'
 import { removePrices, sumsLeft } from './carry-out/remove-prices.ts'
 import { reword } from './carry-out/reword.ts'
 import { ofSection, replaceWords, shorten, untell } from './carry-out/sentences.ts'

@@ -17,18 +17,29 @@ import { rowsTold, type ToldRow } from './rows-told.ts'
  */
 export function listPrices(desktop: Desktop, spot?: Spot): Change {
   const { document } = desktop
-  const shown = new Set(priceRows(document).map(({ price }) => price))
-  const left = (document.facts.prices ?? []).filter(({ id }) => !shown.has(id))
+  const shown = priceRows(document)
+  const left = unlisted(document)
   if (left.length === 0) {
-    const where = headingOf(document, priceRows(document)[0]?.id)
+    const where = headingOf(document, shown[0]?.id)
     return unchanged(where ? { code: 'pricesThere', where } : { code: 'sameLook' })
   }
   const told = inPlace(document, left)
   if (told) return told
-  const hasList = shown.size > 0 || sectionAlike(document, 'pricing') !== undefined
+  const hasList = shown.length > 0 || sectionAlike(document, 'pricing') !== undefined
   const list = hasList ? listAt(document) : null
   if (list === 'locked') return unchanged({ code: 'locked', part: 'pricing' })
   return list ? appended(document, list, left) : newList(desktop, left, spot)
+}
+
+function unlisted(document: PageDocument): Price[] {
+  const shown = new Set(priceRows(document).map(({ price }) => price))
+  return (document.facts.prices ?? []).filter(({ id }) => !shown.has(id))
+}
+
+/** The prices that one sentence of a list tells as rows of it; null where none does. */
+export function rowsInPlace(document: PageDocument): Change | null {
+  const left = unlisted(document)
+  return left.length > 1 ? inPlace(document, left) : null
 }
 
 const byUser = { 'facts.prices': 'user' } as const

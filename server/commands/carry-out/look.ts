@@ -73,6 +73,9 @@ const codeOf = (codes: typeof ends, looks: readonly LookWish[]) =>
 const endOf = (looks: readonly LookWish[]): CommandOutcome['code'] =>
   codeOf(ends, looks) ?? 'sameLook'
 
+/** The step in which plain text is larger, too. */
+const allLarger = 'huge'
+
 const isAlike = (one: Theme, other: Theme, but: 'scale' | 'density'): boolean =>
   isSame({ ...one, [but]: other[but] }, other)
 
@@ -81,6 +84,9 @@ function stepOf(looks: readonly LookWish[], before: Theme, after: Theme): Comman
   const { scale, density } = steps
   const one = codeOf(told, looks)
   if (one) return one
+  const isOfAll = [before, after].some((theme) => theme.scale === allLarger)
+  if (isAlike(before, after, 'scale') && isOfAll)
+    return after.scale === allLarger ? 'largerText' : 'smallerText'
   if (isAlike(before, after, 'scale'))
     return scale.indexOf(after.scale) > scale.indexOf(before.scale) ? 'larger' : 'smaller'
   if (isAlike(before, after, 'density'))
@@ -163,9 +169,8 @@ const dressers: Record<Extract<LookWish, string>, Dresser> = {
   dense: (theme) => ({ ...theme, density: stepped(steps.density, theme.density, -1) }),
   large: (theme) => ({ ...theme, scale: stepped(steps.scale, theme.scale, 1) }),
   small: (theme) => ({ ...theme, scale: stepped(steps.scale, theme.scale, -1) }),
-  // Plain text is larger in the last step alone, and grows with it.
-  largeText: (theme) => ({ ...theme, scale: 'huge' }),
-  smallText: (theme) => ({ ...theme, scale: theme.scale === 'huge' ? 'regular' : 'compact' }),
+  largeText: (theme) => ({ ...theme, scale: allLarger }),
+  smallText: (theme) => ({ ...theme, scale: theme.scale === allLarger ? 'regular' : 'compact' }),
   darker: (theme) =>
     theme.scheme === 'dark' ? shaded(theme, 'deep') : { ...theme, scheme: 'dark' },
   darkerColours: (theme) =>

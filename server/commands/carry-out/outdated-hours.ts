@@ -39,11 +39,13 @@ export function withoutOldHours({ document }: Desktop, before: string | undefine
 
 const mostLetters = 380
 
-/** What stood before the part that stays. */
+/** What is gone of a sentence of which a part stays. */
 function goneOf(sentence: string, left: string): string {
-  const at = left ? sentence.indexOf(left.slice(1)) : -1
-  const said = (at > 1 ? sentence.slice(0, at - 1) : sentence).trim()
-  return said.replace(/[,;，、]$/, '')
+  const kept = left.replace(/[.,;，、。]$/, '').slice(1)
+  const at = kept ? sentence.indexOf(kept) : -1
+  if (at < 1) return sentence.trim()
+  const said = sentence.slice(0, at - 1) + sentence.slice(at + kept.length)
+  return said.replace(/^[\s,;，、.。]+|[\s,;，、.。]+$/g, '')
 }
 
 interface Weeks {
@@ -70,7 +72,7 @@ function withoutWrong(
   const parts = sentence.trim().split(/(?<=[,;，、])/)
   const left = parts.filter((part) => !isWrong(part.replace(/[,;，、.。]\s*$/, '')))
   if (left.length === parts.length) return isWrong(sentence.trim()) ? '' : sentence
-  const stands = left.length > 0 && left.every((part) => tellsDays(document, part))
+  const stands = left.length > 0 && left.every((part) => tellsWhen(document, part))
   const said = left
     .join('')
     .trim()
@@ -78,5 +80,7 @@ function withoutWrong(
   return stands ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : ''
 }
 
-const tellsDays = ({ base }: PageDocument, said: string): boolean =>
-  hasTag(tagText(said, languageOf(base)), 0, said.length, 'hours.days.')
+const tellsWhen = ({ base }: PageDocument, said: string): boolean => {
+  const text = tagText(said, languageOf(base))
+  return ['hours.days.', 'dates.months.'].some((tag) => hasTag(text, 0, said.length, tag))
+}

@@ -10,8 +10,7 @@ import type { Intent, NewAmount } from '../intent.ts'
 import { type Entry, entriesOf } from '../page-entries.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
-import { entryIn, entryOps, listAt, type NewEntry, removalOps } from './entries.ts'
-import { isTold, untell } from './sentences.ts'
+import { entryIn, entryOps, listAt, type NewEntry } from './entries.ts'
 import { retoldPrices } from './told-prices.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
@@ -152,45 +151,6 @@ export function addItem(desktop: Desktop, { item, terms }: Of<'offer'>): Change 
     sources: { ...placed.sources, 'facts.offers': 'user' },
     outcome,
   }
-}
-
-/** An item with its price, from the facts and from the list that shows it. */
-export function removeItem(desktop: Desktop, item: string): Change {
-  const { document } = desktop
-  const { prices = [], offers = [] } = document.facts
-  const price = prices.find((one) => isSameName(one.item, item))
-  const entry = entriesOf(document).find(
-    (other) => (price && other.price === price.id) || isSameName(other.name, item),
-  )
-  const isOffered = offers.some((other) => isSameName(other, item))
-  if (entry?.isLocked) return unchanged({ code: 'locked', part: entry.type })
-  const ops: EditOp[] = []
-  const sources: Change['sources'] = {}
-  if (price) {
-    ops.push({ op: 'fact', key: 'prices', value: prices.filter(({ id }) => id !== price.id) })
-    sources['facts.prices'] = 'user'
-  }
-  if (isOffered) {
-    ops.push({
-      op: 'fact',
-      key: 'offers',
-      value: offers.filter((other) => !isSameName(other, item)),
-    })
-    sources['facts.offers'] = 'user'
-  }
-  const removal = entry ? removalOps(document, entry) : untold(desktop, item)
-  return {
-    ops: [...ops, ...removal.ops],
-    sources: { ...removal.sources, ...sources },
-    outcome: { code: 'itemGone', words: item },
-  }
-}
-
-/** What stands in no list stands in a sentence. */
-function untold(desktop: Desktop, words: string): Pick<Change, 'ops' | 'sources'> {
-  return isTold(desktop, words)
-    ? untell(desktop, { wish: 'untell', words })
-    : { ops: [], sources: {} }
 }
 
 /**

@@ -8,6 +8,9 @@ import { type Clause, means } from './clause.ts'
 import { isMore } from './read-way.ts'
 import type { Told } from './told.ts'
 
+/** What a wish calls that which a button says. */
+const named = ['nouns.name', 'nouns.texts', 'nouns.sentence', 'nouns.title', 'words.tells']
+
 /** What the main button is to do, and say. */
 export function readButton(clause: Clause): Intent | null {
   if (!clause.has('nouns.button') && !clause.has('nouns.cta')) return null
@@ -31,7 +34,7 @@ export function readButton(clause: Clause): Intent | null {
     'words.only',
     'words.offers',
   ]
-  const names = quote ? ['nouns.name', 'nouns.texts', 'nouns.title'] : []
+  const names = quote ? named : []
   if (!clause.isRead([...known, ...names], quote?.span)) return null
   if (!quote && isRenamed(clause)) return null
   const said = isRenamed(clause) ? undefined : kindOf(clause, quote)

@@ -48,10 +48,13 @@ export function shareAdded(clause: Clause): Intent | null {
   const name = before ?? behind
   if (!name || name.text.length > longest || clause.has('places.') || clause.has('words.not'))
     return null
+  // "10 % off for families": with nothing before it, all of it is what it is called.
+  if (!before && behind)
+    return { wish: 'offer', item: wish.text.raw.slice(amount.start, behind.span[1]) }
   const figure = wish.text.raw.slice(amount.start, end)
   const goesOn = before && behind && isBeside(clause, end, behind)
   const terms = goesOn ? wish.text.raw.slice(amount.start, behind.span[1]) : figure
-  return !before || !behind || goesOn ? { wish: 'offer', item: titled(name.text), terms } : null
+  return !behind || goesOn ? { wish: 'offer', item: titled(name.text), terms } : null
 }
 
 /** What a stretch says of the thing itself, where everything else in it is understood. */

@@ -32,7 +32,7 @@ export function readTestimonial(clause: Clause): Intent | null {
   const isWanted = clause
     .of('do.')
     .some((mark) => ['do.add', 'do.move', 'do.show'].some((tag) => means(mark, tag)))
-  if (more || (quote && !isWanted)) return null
+  if (more || (quote && !isWanted && clause.has('do.'))) return null
   const who = freeIn(clause, [...around, 'value.quote'], undefined)
   if (!clause.isRead([...around, 'value.quote'], who?.span)) return null
   const name = who ? nameIn(clause, who) : ''

@@ -136,3 +136,13 @@ it.each([
   const intents = read && 'intents' in read ? read.intents : []
   expect(intents.filter(({ wish: kind }) => kind === 'action')).toEqual([])
 })
+
+it('a label that sounds like booking leaves a button of WhatsApp where it led', () => {
+  const page = {
+    ...composedPage('Yoga Respira em Curitiba. Aula R$ 45. WhatsApp 41 99955-5012.', 'pt'),
+  }
+  expect(targetsOf(page)).toContain('fact:whatsapp')
+  const { document } = commanded(page, 'Muda o botão para Agendar aula', 'pt')
+  expect(document.facts.action).toMatchObject({ kind: 'whatsapp', label: 'Agendar aula' })
+  expect(targetsOf(document)).toEqual(targetsOf(page))
+})

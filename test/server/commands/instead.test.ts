@@ -98,3 +98,14 @@ describe('what is to stand in a section, and is no sentence', () => {
     expect(read && 'intents' in read ? read.intents : []).toEqual([])
   })
 })
+
+it.each<[PageLanguage, string, string]>([
+  ['ja', '食パンは消さないで', '食パン'],
+  ['kr', '식빵은 지우지 마세요', '식빵'],
+])('in %s what is denied is never offered: %s', (locale, command, item) => {
+  const choices = askedBack(pageIn(locale), command, locale)?.choices ?? []
+  for (const choice of choices) {
+    const { facts } = commanded(pageIn(locale), choice.command, locale).document
+    expect(facts.prices?.map((price) => price.item)).toContain(item)
+  }
+})

@@ -139,3 +139,13 @@ describe('a price the page knows and shows in no row', () => {
     expect(commanded(document, wish, locale).outcomes[0]?.code).toBe('priceThere')
   })
 })
+
+it('of several prices in one sentence only the one named goes', () => {
+  const page = composedPage(
+    'Tidewater Sailing in Falmouth. Taster morning £55, two-day course £180, private lesson £70 an hour. Phone 01326 555 017.',
+  )
+  const told = pageTexts(commanded(page, 'Delete the private lesson').document).join(' ')
+  expect(told).not.toMatch(/private lesson/i)
+  expect(`${told} ${entriesOf(page).map(({ name }) => name)}`).toMatch(/taster morning/i)
+  expect(told).toMatch(/two-day course/i)
+})
