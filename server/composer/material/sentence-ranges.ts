@@ -274,8 +274,11 @@ const longestTogether = 20
 /** Whether the tagger sees one thing told on both sides of a comma. */
 function goesTogether(reading: Reading, before: Range, [first, end]: Range): boolean {
   const { text, marginals } = reading
+  const span = spanOf(reading, [first, end])
   return (
     (marginals?.cuts[first] ?? 1) < unlikely &&
+    // A number is never lost with what it was asked for beside.
+    ways.every((kind) => countClaims(reading, span, kind) === 0) &&
     wordsIn(text.tokens.slice(before[0], end)) <= longestTogether &&
     // What a table of hours says whole stands there.
     countWords(reading, spanOf(reading, before)).untold > 0

@@ -70,3 +70,13 @@ describe('how one is asked to get in touch stays one sentence', () => {
     expect(JSON.stringify(blocks.hero?.props.actions)).toContain('fact:whatsapp')
   })
 })
+
+it('a number behind a request is told, whatever it was asked for beside', () => {
+  const chat = [
+    '[18:03] Tito: martes 25 de mayo, locro en el cuartel de bomberos de 11:30 a 14',
+    '[18:06] Vane: la porción 8500 y dos por 16000',
+    '[18:13] Marce: se encarga hasta el miércoles 19 a mi whatsapp 3471 55-0127',
+    '[18:14] Vane: a Marce no que está trabajando, pongan el mío 3471 55-0164',
+  ].join('\n')
+  expect(said('es', chat)).toContain('3471 55-0164')
+})
