@@ -18,7 +18,7 @@ describe.each(atSizes(360, 1440))('a command at %i px', (width) => {
     const { page, slug } = await start(width)
     const before = await stored(slug)
     await command(page, 'Add a team and make it darker')
-    await said(page, t('generate.command.outcome.look'))
+    await said(page, t('generate.command.outcome.darker'))
     await expect.poll(async () => (await stored(slug)).theme.scheme).toBe('dark')
     expect((await stored(slug)).order).toContain('team')
     expect(await page.getByLabel(t('generate.command.label')).inputValue()).toBe('')

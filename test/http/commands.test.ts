@@ -28,7 +28,7 @@ describe('a command', () => {
     const { status, body } = await ask('move the menu down and make it darker')
     const { rev, ops, outcomes } = body as CommandAnswer
     expect(status).toBe(200)
-    expect(outcomes.map(({ code }) => code)).toEqual(['moved', 'look'])
+    expect(outcomes.map(({ code }) => code)).toEqual(['moved', 'darker'])
     expect(await pageNow()).toEqual(before)
 
     const edit = (body: object, at: number) =>
@@ -50,12 +50,11 @@ describe('a command', () => {
     expect(question?.choices.map(({ command }) => command)).toContain('Make the headings bigger')
   })
 
-  it('of which nothing can be offered says which words were not understood', async () => {
+  it('of which nothing can be offered is refused in a line that recites none of it', async () => {
     const { status, body } = await ask('add a unicorn')
     const { ops, ask: question } = body as CommandAnswer
     expect([status, ops, question?.choices]).toEqual([200, [], []])
-    expect(question?.question).toContain('“unicorn”')
-    expect(question?.question).toContain('“add”')
+    expect(question?.question).not.toContain('unicorn')
   })
 
   it.each(['sing me a song', '§§§'])(
