@@ -4,6 +4,7 @@ import { personNameOf } from '#server/reader/text/person-names.ts'
 import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { testimonialsOf } from '../material/testimonials.ts'
 
 /** Tokens between a name and a number: "Resi, 0664 …", "Breda on 087 …", "Mathieu au 418 …". */
 const mostBetween = 3
@@ -41,7 +42,10 @@ export function whomToCall(reading: Reading): string | undefined {
   const isSomebody = isPerson
     ? !isOpening
     : isCalled(text, before.slice(0, -words.length - between.length))
-  return isSomebody && !(name && isOver(name.span)) ? text.raw.slice(start, end) : undefined
+  // "…", says Ruth Baker. Call 01482 …: a customer answers nobody's telephone.
+  const isCustomer = testimonialsOf(reading).some(({ whole }) => isOver(whole))
+  const isTold = isSomebody && !isCustomer && !(name && isOver(name.span))
+  return isTold ? text.raw.slice(start, end) : undefined
 }
 
 const mostTokens = 10

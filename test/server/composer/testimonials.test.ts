@@ -88,4 +88,12 @@ describe('what customers said', () => {
   ])('%s is no customer', (_, brief) => {
     expect(quotesOf('en', brief)).toBeUndefined()
   })
+
+  it('is nobody who answers the number behind their words', () => {
+    const { blocks } = composedDocument(
+      'Oak & Awl is a furniture workshop in Hull. "The table has outlived two house moves," says Ruth Baker. Call 01482 555 014.',
+      { locale: 'en', seed: 0 },
+    )
+    expect(JSON.stringify(blocks.hero?.props.actions)).not.toContain('Ruth')
+  })
 })
