@@ -27,7 +27,7 @@ describe('the examples of the API', () => {
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: work.path, env })
     expect(stdout).toContain('"items":[{"slug":"harbour-bread-')
     expect(stdout).toContain('"inverse":[')
-    expect(stdout).toMatch(/"outcomes":\[.*"code":"look"/)
+    expect(stdout).toMatch(/"outcomes":\[.*"code":"darker"/)
     expect(stdout).toContain('"findings":[')
     expect(stdout).toContain('Bread by the harbour')
     expect(stdout).toMatch(/"revokedAt":\d+/)

@@ -75,7 +75,7 @@ function tellsOffer(
   )
 }
 
-const ofWork: ReadonlySet<SpanRole> = new Set(['audience', 'offer', 'story'])
+const ofWork: ReadonlySet<SpanRole> = new Set(['audience', 'offer'])
 
 /** "I mostly work with people after an operation": what its owner does, in a sentence of their own. */
 function tellsOfWork(

@@ -196,7 +196,7 @@ describe.each(protocols)('a wish by a model (%s)', (protocol: Protocol) => {
     plays({ op: 'undo' })
     await page.wish('hm that is not how the shop feels')
     const asked = askedIn(server.calls[0] ?? { body: { model: '', stream: true } })
-    expect(asked).toContain('- "make it darker": look')
+    expect(asked).toContain('- "make it darker": darker')
     expect((await page.document()).theme.scheme).not.toBe('dark')
   })
 })
