@@ -90,7 +90,7 @@ function endsWhole(text: TaggedText, amounts: readonly Amount[], stop: number): 
   )
 }
 
-/** A piece for every amount: up to the mark or word that divides it from the next. */
+/** A piece for every amount: up to the mark or word that divides it from the next, which is in none. */
 function cutBetween(
   text: TaggedText,
   [start, end]: Span,
@@ -99,9 +99,9 @@ function cutBetween(
   let from = start
   return amounts.map((amount, i) => {
     const next = amounts[i + 1]
-    const to = next ? borderBetween(text, amount, next) : end
+    const [to, behind] = next ? borderBetween(text, amount, next) : [end, end]
     const piece: Span = [from, to]
-    from = to
+    from = behind
     return [piece, amount]
   })
 }
@@ -117,15 +117,18 @@ function unitBetween(text: TaggedText, amount: Amount, next: Amount | undefined)
   return isThing || isNext ? null : unit
 }
 
-function borderBetween(text: TaggedText, amount: Amount, next: Amount): number {
+function borderBetween(text: TaggedText, amount: Amount, next: Amount): Span {
   const tail = unitBetween(text, amount, next)?.end ?? amount.end
   const between = text.folded.slice(tail, next.start)
   const mark = /[,;\n、/|•・]|\s[–—-]\s/.exec(between)
-  if (mark) return tail + mark.index + mark[0].length
+  if (mark) return [tail + mark.index, tail + mark.index + mark[0].length]
   // Behind a bare number the next thing begins at once: "95 puncture while u wait 12".
-  if (!amount.currency) return tail
-  const [word] = tagsIn(text, tail, next.start, 'money.divide')
-  return word?.end ?? tail
+  if (!amount.currency) return [tail, tail]
+  const words = tagsIn(text, tail, next.start, 'money.divide')
+  // "$85 for a trumpet or cornet and $120 for a tuba": the word right before the next sum divides.
+  const right = words.find(({ end }) => text.folded.slice(end, next.start).trim() === '')
+  const word = right ?? words[0]
+  return word ? [word.start, word.end] : [tail, tail]
 }
 
 function priceOf(
