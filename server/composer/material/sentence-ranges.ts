@@ -138,7 +138,8 @@ function goesBack(
   // What a table of hours or the head of the page says whole stands there.
   if (countWords(reading, [start, first.start]).untold === 0) return false
   const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
-  return one === other
+  // "Also leave out that …": each request is judged by itself.
+  return one === other && other !== 'instruction'
 }
 
 function markedRanges(reading: Reading): Range[] {
@@ -150,7 +151,7 @@ function markedRanges(reading: Reading): Range[] {
   const isInLine = (i: number) => lines.some(({ first, last }) => first < i && i <= last)
   const beginsLine = (i: number) => lines.some(({ first, last }) => i === first || i === last + 1)
   const borders = bordersOf(text, claims)
-  const isCareful = /^\P{L}*\p{Lu}/u.test(text.raw) && /[.!?] +\p{Lu}/u.test(text.raw)
+  const isCareful = beginsWithCapitals(text.raw)
   const starts = tokens.flatMap((token, i) => {
     const before = tokens[i - 1]
     const begins =
@@ -168,6 +169,16 @@ function markedRanges(reading: Reading): Range[] {
     return i === 0 || (begins && !goesOn && !isInLine(i)) ? [i] : []
   })
   return starts.map((first, i): Range => [first, starts[i + 1] ?? tokens.length])
+}
+
+/** Sentences that begin with capitals, to one that does not, of who begins them so. */
+const capitalsAStop = 3
+
+/** "LOST DOG. Biscuit, red kelpie. blue collar. shes chipped.": some capitals are no habit. */
+function beginsWithCapitals(raw: string): boolean {
+  const count = (begun: RegExp) => raw.match(begun)?.length ?? 0
+  const capitals = count(/[.!?] +\p{Lu}/gu)
+  return /^\P{L}*\p{Lu}/u.test(raw) && capitals > capitalsAStop * count(/\p{L}{4}[.!?] +\p{Ll}/gu)
 }
 
 /** "60 fr. in the valley": who begins sentences with capitals ends none before a small letter. */

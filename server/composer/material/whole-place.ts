@@ -145,11 +145,11 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
   // "e. V.", "St. Gallen": a sentence ends in a longer word.
   const stop = /(?<=[^\s.]{3})[.!?]\s|。|\n/.exec(text.raw)?.index ?? text.raw.length
   const reach = Math.min(stop, opening)
-  const town = towns.find(
+  const isNear = (each: FoundTown) =>
+    each.start < reach ||
+    (each.start >= end && /^\P{L}*(?:\p{L}{1,3}\s)?$/u.test(text.raw.slice(end, each.start)))
+  const sound = towns.filter(
     (each) =>
-      (each.start < reach ||
-        (each.start >= end &&
-          /^\P{L}*(?:\p{L}{1,3}\s)?$/u.test(text.raw.slice(end, each.start)))) &&
       !parts.some(([from, to]) => from < each.end && each.start < to) &&
       !(name && name.span[0] <= each.start && each.end <= name.span[1]) &&
       !isPartOfName(text, [each.start, each.end]) &&
@@ -158,7 +158,16 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
       !(each.start >= end && isToldApart(text, [begin, each.start], end)) &&
       isWhere(each.start),
   )
+  // "Nos casamos. … en Atlixco, Puebla": the only town that is said to be where.
+  const told = sound.filter(({ start }) => tagBefore(text, start - 1, 'places.in'))
+  const only = told.every(({ start }) => isSameTown(start, told[0])) ? told[0] : undefined
+  const town = sound.find(isNear) ?? only
   return town && asPlace(text.raw.slice(town.start, town.end), text)
+
+  function isSameTown(at: number, other: FoundTown | undefined): boolean {
+    const said = other && text.folded.slice(other.start, other.end)
+    return said !== undefined && text.folded.startsWith(said, at)
+  }
 
   /** "In", "à", or between commas; "from Lorient" is where a shuttle leaves. */
   function isWhere(at: number): boolean {

@@ -36,7 +36,7 @@ import {
 } from './told-names.ts'
 import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-name.ts'
 import { withSurname } from './with-surname.ts'
-import { behindHost, withoutIntroduction } from './without-introduction.ts'
+import { behindHost, behindNaming, withoutIntroduction } from './without-introduction.ts'
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
 const least = { own: 0.25, together: 0.7 }
@@ -52,6 +52,19 @@ const surelyNamed = 0.8
  * @param candidates the likeliest first
  */
 export function findBusinessName(
+  draft: Draft,
+  candidates: readonly Scored[],
+  people: readonly Found<Person>[],
+): Found<string> | undefined {
+  const name = likeliestName(draft, candidates, people)
+  if (!name) return undefined
+  const span = behindNaming(draft.text, name.span)
+  return span[0] === name.span[0]
+    ? name
+    : { ...name, ...found(draft.text.raw.slice(...span), span, name.confidence) }
+}
+
+function likeliestName(
   draft: Draft,
   candidates: readonly Scored[],
   people: readonly Found<Person>[],

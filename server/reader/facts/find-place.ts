@@ -5,12 +5,14 @@ import { isPartOfName } from '../text/is-part-of-name.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
+import { isOfVenue, isSaint, venueBefore } from './called-like-town.ts'
 import { type Found, found } from './found.ts'
 import { isByTheWay } from './is-by-the-way.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { soundPlace } from './sound-place.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { venueOfTown } from './venue-of-town.ts'
+import { withTownBehind } from './with-town-behind.ts'
 import { denseAddress, numberedName, writtenAddress } from './written-address.ts'
 
 export interface FoundPlace extends Found<string> {
@@ -27,7 +29,8 @@ export function findPlace(
   least: number,
 ): FoundPlace | undefined {
   const place = likeliestPlace(draft, candidates, least)
-  return place && soundPlace(draft, place)
+  const sound = place && soundPlace(draft, place)
+  return sound && withTownBehind(draft, sound)
 }
 
 function likeliestPlace(
@@ -39,6 +42,7 @@ function likeliestPlace(
     ({ span }) =>
       isSound(draft, span) &&
       !isOrigin(draft, span) &&
+      !isSaint(draft, span) &&
       !isReach(draft, span) &&
       !isByTheWay(draft, span),
   )
@@ -152,7 +156,11 @@ function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number):
 }
 
 function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
-  const span = withCapitalBefore(draft, trimmedPlace(draft, whole))
+  const bare = withCapitalBefore(draft, trimmedPlace(draft, whole))
+  // "templo de | San Félix, en la calle 4": a hall has its own word.
+  const isMore = draft.towns.some(({ start, end }) => start === bare[0] && end < bare[1])
+  const venue = isMore ? venueBefore(draft.text, bare[0]) : undefined
+  const span: Span = [venue?.start ?? bare[0], bare[1]]
   const value = draft.text.raw.slice(...span)
   // Of what was longer before: "Zerboni 318, two blocks from the square".
   const kind = span[1] < whole[1] ? placeKind(draft, span) : kindOf(draft, span)
@@ -227,6 +235,7 @@ function isWhole(draft: Draft, span: Span): boolean {
   return towns.some(
     ({ start, end }) =>
       !isPartOfName(text, [start, end]) &&
+      !isOfVenue(text, start) &&
       // Mill is a town, and Mill Lane a street.
       tagAt(text, end + 1, 'places.streets') === undefined &&
       end <= span[1] &&
@@ -247,7 +256,9 @@ function townFirst(
     said.search(/[,，]/),
     Math.max(said.lastIndexOf(','), said.lastIndexOf('，')),
   ]
-  const isTown = towns.some((town) => town.start === start && town.end <= start + first)
+  const isTown = towns.some(
+    (town) => town.start === start && town.end <= start + first && !isOfVenue(text, start),
+  )
   const street = withoutSmallWords(text, trimmed(text.raw, [start + last + 1, end]))
   const address = text.raw.slice(...street)
   const isNumbered =

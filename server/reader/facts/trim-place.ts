@@ -5,6 +5,7 @@ import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text
 import { type Span, trimmed } from '../text/trim.ts'
 import { hasTown, isNumbered, kindOf, type PlaceKind } from './place-kind.ts'
 import { withBlock, withStreetBefore } from './whole-address.ts'
+import { withCompass } from './written-address.ts'
 
 /** A street without what leads to it and behind it, with its number. */
 export function trimmedStreet(draft: Draft, whole: Span): Span {
@@ -126,6 +127,7 @@ function withStreetBehind({ text }: Draft, [start, end]: Span): Span {
 function withNumber(draft: Draft, [start, end]: Span): Span {
   if (!hasTag(draft.text, start, end, 'places.streets')) return [start, end]
   const { raw } = draft.text
+  if (/\d$/.test(raw.slice(start, end))) return [start, withCompass(raw, end)]
   const number = /(?<=\p{L})(?: \d{1,4}\p{L}?(?=[\s,.;)]|$)|, \d{1,4}\p{L}?(?=[,.;)]|$))/uy
   number.lastIndex = end
   const room = number.exec(raw)

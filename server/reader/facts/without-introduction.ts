@@ -28,3 +28,13 @@ export function behindHost(text: TaggedText, [start, end]: Span): Span {
   const isDense = host && /^[\p{Lo}ー]/u.test(text.raw.slice(host.start))
   return isDense && end - host.end > 1 ? [host.end, end] : [start, end]
 }
+
+/** "its called | Clear Run": a line that tells the name begins with how it does, which is no part of it. */
+export function behindNaming(text: TaggedText, [start, end]: Span): Span {
+  const naming = tagAt(text, start, 'names.before')
+  const said = text.raw.slice(start, naming?.end)
+  // A word alone may be a name: "Named", "Enseigne".
+  const isNaming = naming && naming.end < end && /[\s:：]|^[\p{Lo}ー]+$/u.test(said)
+  const next = isNaming && text.tokens.find((token) => token.start >= naming.end)
+  return next && next.start < end ? [next.start, end] : [start, end]
+}

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { fold, isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -155,12 +155,22 @@ function streetAt({ text }: Draft, start: number, end: number): Span | null {
   while (at - last <= most && (isWord(tokens[at]) || isJoint(tokens[at]))) at += 1
   if (tokens[at]?.text === ',') at += 1
   const number = tokens[at]
-  const isNumber = number?.kind === 'number' && /^\d{1,4}\p{L}?$/u.test(number.text)
-  return isNumber ? [tokens[from]?.start ?? start, number.end] : null
+  if (!isHouse(number)) return null
+  // "410 County Road 9": a road with a number of its own has the house before it.
+  const house = isHouse(tokens[from - 1]) ? tokens[from - 1] : tokens[from]
+  return [house?.start ?? start, withCompass(raw, number.end)]
+}
+
+const isHouse = (token: Token | undefined): token is Token =>
+  token?.kind === 'number' && /^\d{1,5}\p{L}?$/u.test(token.text)
+
+/** "calle 4 | Poniente,": a street's number goes on in a word with a capital that ends the statement. */
+export function withCompass(raw: string, end: number): number {
+  return end + (/^ \p{Lu}\p{Ll}{2,9}(?=[,.;)\n]|$)/u.exec(raw.slice(end))?.[0].length ?? 0)
 }
 
 /** "…, em Pelotas": a name with a capital behind a comma or a word for "in". */
-function townBehind(draft: Draft, at: number): Span | null {
+export function townBehind(draft: Draft, at: number): Span | null {
   const { text, towns } = draft
   const { tokens, raw } = text
   let next = tokens.findIndex(({ start }) => start >= at)
@@ -185,12 +195,26 @@ function townBehind(draft: Draft, at: number): Span | null {
 const longestWay = 80
 
 /** "calle de Fiallo 312, half a block from the church, Oaxaca Centro.": a town the sentence ends with. */
-function townAtEnd({ text, towns }: Draft, at: number): Span | null {
+export function townAtEnd({ text, towns }: Draft, at: number): Span | null {
   const way = /^,[^.!?\n]*,\s(?=\p{Lu}[^,.!?\n]*(?:[.!?\n]|$))/u.exec(text.raw.slice(at))?.[0]
   if (!way || way.length > longestWay) return null
   const town = towns.find(({ start }) => start === at + way.length)
-  return town ? [town.start, town.end] : null
+  // "…, a few miles outside Decorah, Iowa": the region behind its town.
+  const inner = towns.find(
+    ({ start, end }) =>
+      start >= at &&
+      /^,\s$/.test(text.raw.slice(end, town?.start)) &&
+      // "De la Defensa" is what a church is called.
+      ['places.in', 'places.near'].some((tag) => {
+        const joint = tagBefore(text, start - 1, tag)
+        return joint && joint.end - joint.start >= shortestJoint
+      }),
+  )
+  return town ? [inner?.start ?? town.start, town.end] : null
 }
+
+/** Letters of the shortest word that says "near" and nothing else. */
+const shortestJoint = 4
 
 const leads = ['places.in', 'words.prepositions']
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
+
+const placeOf = (fallback: PageLanguage, brief: string) =>
+  read(brief, { language: null, fallback }).facts.place?.value
+
+describe('where one goes', () => {
+  it.each([
+    [
+      'fr',
+      'Les répétitions ont lieu le jeudi de 19 h 30 à 21 h 30 à la salle Saint-Roch, rue du Moulin 31, à Floreffe.',
+      'rue du Moulin 31, Floreffe',
+    ],
+    [
+      'it',
+      'Il coro prova ogni martedì alle 21 nella cappella di San Rocco, via Roma 12, a Cuneo.',
+      'via Roma 12, Cuneo',
+    ],
+  ] as const)(
+    'in %s has the town told behind its street, whatever its hall is called',
+    (locale, brief, address) => {
+      expect(placeOf(locale, brief)).toContain(address)
+    },
+  )
+
+  it('is a house on a road that has a number, and the town it lies outside of', () => {
+    expect(
+      placeOf(
+        'en',
+        'We will gather on Saturday, October 17, 2026, at 2 p.m. at the Grange Hall, 410 County Road 9, a few miles outside Decorah, Iowa.',
+      ),
+    ).toMatch(/410 County Road 9, Decorah, Iowa$/)
+  })
+
+  it('keeps the word behind the number of a street', () => {
+    expect(
+      placeOf('es', 'Abrimos de lunes a viernes en la calle 4 Poniente, en Atlixco.'),
+    ).toContain('calle 4 Poniente')
+  })
+})
+
+describe('what a page is called', () => {
+  it('is no part of how its name is told', () => {
+    const brief =
+      'i do gutters. fully insured. mon to sat 8 till 5\n\nbest to ring 07700 900318, im Daz. its called Clear Run. thanks'
+    expect(read(brief, { language: null, fallback: 'en' }).facts.name?.value).toBe('Clear Run')
+  })
+})
