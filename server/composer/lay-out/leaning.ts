@@ -30,9 +30,18 @@ export function besideWhatTheySpeakOf(
     if (!from || !to || from === to || isRow(one) || isRow(before)) continue
     // Behind rows a sentence is read as what holds for them.
     if (layout.prices.some(isRow)) continue
+    // "It's €8 a night at the door": a price tells by itself what is paid.
+    if (from === 'prices' && beginsWithSum(reading, one)) continue
     if (from === 'prices') move(layout, before, to, from)
     else move(layout, one, from, to)
   }
+}
+
+/** Letters before a sum that say no more than "it costs". */
+const longestHead = 24
+
+function beginsWithSum({ amounts }: Reading, { span: [start, end] }: Statement): boolean {
+  return amounts.some((sum) => sum.start >= start && sum.start < Math.min(end, start + longestHead))
 }
 
 function move(layout: Layout, one: Statement, from: Prose, to: Prose): void {

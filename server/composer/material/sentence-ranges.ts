@@ -134,7 +134,10 @@ function goesBack(
   if (isAnswer) return true
   if (isCostOfSubject(reading, [start, end], first.start)) return true
   if (!pointsToPrevious(text, first.start)) return false
-  if (countClaims(reading, [start, first.start], 'money') > 0) return false
+  const costs = (span: Span) => countClaims(reading, span, 'money') > 0
+  if (costs([start, first.start])) return false
+  // "Também vendo bicicletas, entre 120 e 280 euros": what is added speaks of no sentence before it.
+  if (costs([first.start, end]) && hasTag(text, first.start, first.end, 'hours.also')) return false
   // What a table of hours or the head of the page says whole stands there.
   if (countWords(reading, [start, first.start]).untold === 0) return false
   const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
