@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { type ClosedDays, closedDays } from '#shared/page/closed-days.ts'
 import { formatOpeningHours, openDaysText } from '#shared/page/opening-hours.ts'
 import type { PageContext } from '../page-context.ts'
+import { fill, type PageWords } from '../page-words.ts'
 import { each } from './each.tsx'
 
 /** Stretches of a week that have room under a headline. */
@@ -15,6 +17,8 @@ export function hoursLine(page: PageContext): ReactNode {
   const rows = formatOpeningHours(hours, page.intlTag, page.words, 'short')
   const condition = page.isByAppointment ? `, ${page.words.byAppointment}` : ''
   if (typeof rows === 'string') return rows ? rows + condition : null
+  const except = closedDays(hours, page.intlTag)
+  if (except) return exceptLine(except, page, condition)
   const open = rows.filter((row) => row.times.length > 0)
   if (open.length > mostStretches) return openDaysText(hours, page.intlTag) + condition
   if (open.length === 0) return null
@@ -28,6 +32,24 @@ export function hoursLine(page: PageContext): ReactNode {
       {condition}
     </>
   )
+}
+
+function exceptLine(except: ClosedDays, page: PageContext, condition: string) {
+  const times = except.allDay ? [page.words.allDay] : spans(except.times)
+  const [before = '', after = ''] = page.words.hoursExcept.split('{times}')
+  return (
+    <>
+      {before}
+      {each(times, (time) => time)}
+      {fill(after, { closed: closedText(except, page.words) })}
+      {condition}
+    </>
+  )
+}
+
+/** "closed Thu". */
+export function closedText({ days }: ClosedDays, { closedOn }: PageWords): string {
+  return fill(closedOn, { days })
 }
 
 function spans(times: readonly string[]) {
