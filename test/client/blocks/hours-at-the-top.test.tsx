@@ -32,7 +32,7 @@ it('is left out where it is never open', () => {
 
 it.each([
   ['ja', /^10:00～19:00（木曜定休）$/],
-  ['kr', /^오전 10:00\D{1,3}오후 7:00 \(목 휴무\)$/],
+  ['kr', /^오전 10:00\D{1,3}오후 7:00\(목 휴무\)$/],
   ['de', /^10:00\D{1,3}19:00.{0,4}, Do geschlossen$/],
   ['it', /^10:00\D{1,3}19:00, chiuso gio$/],
 ] as const)('tells of one time and the day it is closed, in %s', (language, line) => {
