@@ -2,7 +2,7 @@ import { closedDays } from '#shared/page/closed-days.ts'
 import { formatOpeningHours, type HoursRow } from '#shared/page/opening-hours.ts'
 import type { PageContext } from '../page-context.ts'
 import { FactList } from './fact-list.tsx'
-import { closedText } from './hours-line.tsx'
+import { closedText, openRows } from './hours-line.tsx'
 import { priceMark } from './price-mark.ts'
 
 /** More would make a list of its own of it. */
@@ -13,7 +13,7 @@ export function FactCard({ page }: { page: PageContext }) {
   const prices = (page.facts.prices ?? []).slice(0, mostPrices)
   const rows = formatOpeningHours(page.facts.hours ?? '', page.intlTag, page.words, 'short')
   const except = closedDays(page.facts.hours ?? '', page.intlTag)
-  const open = typeof rows === 'string' ? [] : rows.filter(({ times }) => times.length > 0)
+  const open = typeof rows === 'string' ? [] : openRows(rows, page.intlTag)
   const timesText = ({ times, allDay }: Pick<HoursRow, 'times' | 'allDay'>) =>
     allDay ? page.words.allDay : times.join(', ')
   return (

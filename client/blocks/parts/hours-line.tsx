@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { listFormat } from '#shared/i18n/formats.ts'
 import { type ClosedDays, closedDays } from '#shared/page/closed-days.ts'
-import { formatOpeningHours, openDaysText } from '#shared/page/opening-hours.ts'
+import { formatOpeningHours, type HoursRow, openDaysText } from '#shared/page/opening-hours.ts'
 import type { PageContext } from '../page-context.ts'
 import { fill, type PageWords } from '../page-words.ts'
 import { each } from './each.tsx'
@@ -19,7 +20,7 @@ export function hoursLine(page: PageContext): ReactNode {
   if (typeof rows === 'string') return rows ? rows + condition : null
   const except = closedDays(hours, page.intlTag)
   if (except) return exceptLine(except, page, condition)
-  const open = rows.filter((row) => row.times.length > 0)
+  const open = openRows(rows, page.intlTag)
   if (open.length > mostStretches) return openDaysText(hours, page.intlTag) + condition
   if (open.length === 0) return null
   const parts = open.flatMap((row, index) => [
@@ -32,6 +33,15 @@ export function hoursLine(page: PageContext): ReactNode {
       {condition}
     </>
   )
+}
+
+/** The open days, in one row where all have the same times: "Wed, Fri – Sat". */
+export function openRows(rows: readonly HoursRow[], tag: string): HoursRow[] {
+  const open = rows.filter(({ times }) => times.length > 0)
+  const [first, ...others] = open
+  if (!first || !others.every(({ times }) => times.join() === first.times.join())) return open
+  const days = listFormat(tag, { style: 'narrow' }).format(open.map((row) => row.days))
+  return [{ ...first, days }]
 }
 
 function exceptLine(except: ClosedDays, page: PageContext, condition: string) {

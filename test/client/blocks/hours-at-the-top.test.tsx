@@ -47,3 +47,12 @@ it('tells of the open days where that says the week as plainly', () => {
   // Nobody said that it is closed on Thursdays.
   expect(besideClock('Mo-We,Fr-Su 10:00-19:00', 'ja')).not.toContain('定休')
 })
+
+it.each([
+  ['en', /^Wed, Fri\D{1,3}Sat 0?9:30\D{1,6}5:00\sPM$/],
+  ['de', /^Mi und Fr\D{1,3}Sa 09:30\D{1,3}17:00/],
+  ['ja', /^水、金～土 9:30～17:00$/],
+] as const)('tells times that several stretches share once, in %s', (language, line) => {
+  const week = 'We 09:30-17:00; Th off; Fr-Sa 09:30-17:00'
+  expect(besideClock(week, language)).toMatch(line)
+})
