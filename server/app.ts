@@ -198,5 +198,5 @@ function documentsOf(showcase: ShowcasePage[]): Map<Locale, PageDocument> {
 }
 
 function cardsOf(showcase: ShowcasePage[]): ShowcaseCard[] {
-  return showcase.map(({ language, title, brief }) => ({ language, title, brief }))
+  return showcase.map(({ document: _, ...card }) => card)
 }

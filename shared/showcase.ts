@@ -4,6 +4,8 @@ import type { PageDocument, PageLanguage } from './page/document.ts'
 export interface ShowcaseCard {
   language: PageLanguage
   title: string
+  /** What it is, in the words of the brief: "bicycle workshop". */
+  kind: string
   /** The sentences it was made from. */
   brief: string
 }

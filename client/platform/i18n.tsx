@@ -1,11 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import {
-  dateFormat,
-  displayNames,
-  listFormat,
-  numberFormat,
-  relativeTimeFormat,
-} from '#shared/i18n/formats.ts'
+import { displayNames, listFormat, numberFormat, relativeTimeFormat } from '#shared/i18n/formats.ts'
 import { createTranslator, type Messages, type Translate } from '#shared/i18n/translator.ts'
 import { type Locale, locales, localizePath } from '#shared/locales.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
@@ -18,7 +12,6 @@ export interface I18n {
   t: Translate
   /** Address of a route in this language, prefix and all: for plain `<a href>` and for copying. */
   href: (name: RouteName, params?: RouteParams) => string
-  date: (time: number, options?: Intl.DateTimeFormatOptions) => string
   number: (value: number) => string
   /** A language as a sentence in this one calls it: 'de' is "German", "allemand", "ドイツ語". */
   language: (locale: Locale) => string
@@ -64,7 +57,6 @@ function createI18n(locale: Locale, messages: Messages): I18n {
     tag,
     t: createTranslator(tag, messages),
     href: (name, params) => localizePath(locale, routePath(name, params)),
-    date: (time, options = { dateStyle: 'medium' }) => dateFormat(tag, options).format(time),
     number: (value) => numberFormat(tag).format(value),
     language: (code) => displayNames(tag).of(locales[code].tag) ?? locales[code].name,
     list: (parts) => listFormat(tag).format(parts),

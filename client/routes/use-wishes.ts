@@ -1,4 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import {
+  type HeldWish,
+  heldEntry,
+  heldWish,
+  holdWish,
+  releaseWish,
+  waitingEntry,
+} from '#client/features/dock/held-wish.ts'
 import { type RefusedWish, threadEntries } from '#client/features/dock/thread-entries.ts'
 import type { WishDraft, WishEntry, WishProblem, WishThread } from '#client/features/dock/wish.ts'
 import type { Step } from '#client/features/editor/editor-state.ts'
@@ -8,11 +16,11 @@ import { requestKey } from '#client/platform/open-ahead.ts'
 import { useToast } from '#client/platform/toasts.tsx'
 import { untilOnline, useOnline } from '#client/platform/use-online.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
-import type { WishScope } from '#shared/page/wish.ts'
 import type { EditorLink } from './use-editor.ts'
 import type { KeptThread } from './use-kept-thread.ts'
 
 interface Deps {
+  slug: string | null
   thread: KeptThread
   editor: EditorLink
   generation: GenerationControl
@@ -24,8 +32,12 @@ interface Deps {
   onBegin: () => void
 }
 
+/** Why a wish is no longer waited for that stays kept. */
+const leaving = 'leaving'
+
 /** What was asked for in words and what came of it, with what is asked just now. */
 export function useWishes({
+  slug,
   thread,
   editor,
   generation,
@@ -77,8 +89,10 @@ export function useWishes({
     setLatest(null)
     setDraft({ command, scope })
   }
-  async function carryOut(entry: WishEntry, signal: AbortSignal): Promise<void> {
+  async function carryOut(entry: HeldWish, signal: AbortSignal): Promise<void> {
     const { command, scope } = entry
+    const hold = (body = entry.body) => slug && holdWish(slug, { ...entry, body })
+    if (!navigator.onLine) hold()
     await untilOnline(signal)
     const opened = await editor.opened()
     await opened.flush()
@@ -89,38 +103,55 @@ export function useWishes({
     const holdsNext = isOwn(opened.state().redo.at(-1))
     const holds = { ...(holdsLast && { holdsLast }), ...(holdsNext && { holdsNext }) }
     const place = { ...(scope && { scope }), ...(language && { language }) }
-    const body = { command, locale, ...place, ...holds }
-    const { outcomes, problem } = await whenOnline(signal, () => generation.wish(body, entry.id))
-    if (problem) return refuse(entry, kindOf(problem.code))
+    const body = entry.body ?? { command, locale, ...place, ...holds }
+    const ask = () => generation.wish(body, entry.id)
+    const { outcomes, problem } = await whenOnline(signal, ask, () => hold(body))
+    if (slug) releaseWish(slug, entry.id)
+    if (problem) return refuse(waitingEntry(entry), kindOf(problem.code))
     await thread.reload()
     setLatest(null)
     const isTold = (step: 'undone' | 'redone') => outcomes.some(({ code }) => code === step)
-    if (holdsLast && isTold('undone')) opened.undo()
-    if (holdsNext && isTold('redone')) opened.redo()
+    if (body.holdsLast && isTold('undone')) opened.undo()
+    if (body.holdsNext && isTold('redone')) opened.redo()
   }
+  function begin(wish: HeldWish): void {
+    if (isBusy.current) return
+    isBusy.current = true
+    setHasAsked(true)
+    const entry = waitingEntry(wish)
+    setLatest(entry)
+    const abort = new AbortController()
+    hold.current = abort
+    carryOut(wish, abort.signal)
+      .catch((error: unknown) => {
+        if (abort.signal.reason === leaving) return
+        if (slug) releaseWish(slug, wish.id)
+        if (abort.signal.aborted) return giveBack(entry)
+        console.warn('The wish could not be carried out', error)
+        refuse(entry, 'failed')
+      })
+      .finally(() => {
+        isBusy.current = false
+      })
+  }
+  // What waits on a page that is left is sent when that page is opened again.
+  useEffect(() => () => hold.current?.abort(leaving), [])
+  const isReady = editor.open !== null
+  const resumed = useRef<string>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, as soon as it can be changed
+  useEffect(() => {
+    if (!isReady || !slug || resumed.current === slug) return
+    resumed.current = slug
+    const left = heldWish(slug)
+    if (left) begin(left)
+  }, [slug, isReady])
   return {
-    entries: isOnline ? entries : entries.map(held),
+    entries: isOnline ? entries : entries.map(heldEntry),
     hasAsked,
-    news: hasAsked && newest && newest.id !== passed ? (isOnline ? newest : held(newest)) : null,
+    news:
+      hasAsked && newest && newest.id !== passed ? (isOnline ? newest : heldEntry(newest)) : null,
     isBusy: latest?.answer.state === 'waiting' || last?.status === 'writing',
-    send(command: string, scope: WishScope | null) {
-      if (isBusy.current) return
-      isBusy.current = true
-      setHasAsked(true)
-      const entry: WishEntry = { id: requestKey(), command, scope, answer: { state: 'waiting' } }
-      setLatest(entry)
-      const abort = new AbortController()
-      hold.current = abort
-      carryOut(entry, abort.signal)
-        .catch((error: unknown) => {
-          if (abort.signal.aborted) return giveBack(entry)
-          console.warn('The wish could not be carried out', error)
-          refuse(entry, 'failed')
-        })
-        .finally(() => {
-          isBusy.current = false
-        })
-    },
+    send: (command, scope) => begin({ id: requestKey(), command, scope }),
     draft,
     begin: setDraft,
     turn(id, way) {
@@ -138,17 +169,17 @@ export function useWishes({
 }
 
 /** Asks again, of the same call, what was lost because the network went away. */
-async function whenOnline(signal: AbortSignal, ask: () => Promise<WishResult>) {
+async function whenOnline(
+  signal: AbortSignal,
+  ask: () => Promise<WishResult>,
+  onHold: () => void,
+): Promise<WishResult> {
   for (;;) {
     const result = await ask()
     if (result.problem?.code !== 'offline' || navigator.onLine) return result
+    onHold()
     await untilOnline(signal)
   }
-}
-
-function held(entry: WishEntry): WishEntry {
-  if (entry.answer.state !== 'waiting') return entry
-  return { ...entry, answer: { state: 'waiting', isHeld: true } }
 }
 
 function kindOf(code: string): WishProblem {

@@ -60,6 +60,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     page?.generation?.brief,
   )
   const thread = useWishes({
+    slug,
     thread: kept,
     editor,
     generation: written,

@@ -34,6 +34,7 @@ export function WorkspacePalette(props: WorkspacePaletteProps) {
     { id: 'details', heading: t('generate.understood'), commands: useDetails(props.workspace) },
     { id: 'pages', heading: t('generate.history'), commands: usePages(props.workspace) },
     { id: 'view', heading: t('palette.view'), commands: useViewCommands(props) },
+    { id: 'mode', heading: t('palette.mode.label'), commands: useModeCommands() },
   ]
   return (
     <Palette
@@ -158,7 +159,6 @@ const modes = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 function useViewCommands({ workspace, onWidth }: WorkspacePaletteProps): Command[] {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const { setPreference } = useColourMode()
   const { slug, editor } = workspace
   const tabs = editor.open ? panels : []
   const go = (name: 'settings' | 'historyPage', label: string, icon: Command['icon']): Command[] =>
@@ -192,14 +192,19 @@ function useViewCommands({ workspace, onWidth }: WorkspacePaletteProps): Command
       icon: 'file-text',
       run: () => navigate(routePath('history')),
     },
-    ...Object.entries(modes).map(
-      ([mode, icon]): Command => ({
-        id: `mode ${mode}`,
-        label: t('palette.mode', { mode: t(`colourMode.${mode}`) }),
-        icon,
-        keywords: [t('colourMode.label')],
-        run: () => setPreference(mode as ColourPreference),
-      }),
-    ),
   ]
+}
+
+function useModeCommands(): Command[] {
+  const { t } = useI18n()
+  const { setPreference } = useColourMode()
+  return Object.entries(modes).map(
+    ([mode, icon]): Command => ({
+      id: `mode ${mode}`,
+      label: t(`palette.mode.${mode}`),
+      icon,
+      keywords: [t('colourMode.label')],
+      run: () => setPreference(mode as ColourPreference),
+    }),
+  )
 }

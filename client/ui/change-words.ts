@@ -13,8 +13,9 @@ export interface ChangeWords {
   after: string
 }
 
-/** "Opening", "Look": the name of what a change is in. */
-export function partName({ part, type }: PartChange, { t }: I18n): string {
+/** "Our work", "Look": the name of what a change is in. */
+export function partName({ part, type, heading }: PartChange, { t }: I18n): string {
+  if (heading) return heading
   return type === null ? t(`changes.part.${part}`) : t(`generate.sections.${type}`)
 }
 

@@ -1,5 +1,6 @@
 import { formatPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
+import { readerTag } from '#client/platform/reader-tag.ts'
 import { numberFormat } from '#shared/i18n/formats.ts'
 import { type Locale, locales } from '#shared/locales.ts'
 import type { PartChange, ToldValue, ValueChange } from '#shared/page/compare/page-changes.ts'
@@ -13,7 +14,8 @@ export function changedValue(
   value: ToldValue,
   i18n: I18n,
 ): string {
-  const { t, tag } = i18n
+  const { t } = i18n
+  const tag = readerTag(i18n.tag)
   switch (change.kind) {
     case 'picture':
     case 'colour':

@@ -3,6 +3,7 @@ import { type Locale, locales } from '#shared/locales.ts'
 import type { PartChange, ValueChange } from '#shared/page/compare/page-changes.ts'
 import { Samples } from './change-samples.tsx'
 import { changeWords, partName } from './change-words.ts'
+import { groupChanges, groupLabel } from './group-changes.ts'
 
 /** Long texts are known by their beginning. */
 const shown = 600
@@ -78,10 +79,37 @@ function Translations({ part, language }: { part: PartChange; language: Locale }
 function Values({ part, values }: { part: PartChange; values: ValueChange[] }) {
   return (
     <dl className="grid grid-cols-1 gap-3 border-l-2 border-line pl-3">
-      {values.map((change) => (
-        <Value key={`${change.kind} ${change.path} ${change.after}`} part={part} change={change} />
-      ))}
+      {groupChanges(values).map((group) => {
+        const [first] = group as [ValueChange]
+        const key = `${first.kind} ${first.path} ${first.after}`
+        if (group.length === 1) return <Value key={key} part={part} change={first} />
+        return <Items key={key} part={part} items={group} />
+      })}
     </dl>
+  )
+}
+
+/** What came to a list or went from it, each by its first words where it has some. */
+function Items({ part, items }: { part: PartChange; items: ValueChange[] }) {
+  const i18n = useI18n()
+  const [first] = items as [ValueChange]
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <dt className="text-sm text-muted">{groupLabel(part, items, i18n)}</dt>
+      {items.map((item) => {
+        const { before, after } = changeWords(part, item, i18n)
+        if (!before && !after) return null
+        return (
+          <dd
+            key={item.path}
+            lang={first.language && locales[first.language].tag}
+            className="justify-self-start wrap-anywhere"
+          >
+            <BeforeAfter before={before} after={after} />
+          </dd>
+        )
+      })}
+    </div>
   )
 }
 
@@ -96,12 +124,20 @@ function Value({ part, change }: { part: PartChange; change: ValueChange }) {
         lang={lang}
       >
         <Samples change={change} />
-        {before && <del className="text-muted decoration-error">{shortened(before)}</del>}
-        {after && (
-          <ins className="rounded-sm bg-success-soft px-1.5 no-underline">{shortened(after)}</ins>
-        )}
+        <BeforeAfter before={before} after={after} />
       </dd>
     </div>
+  )
+}
+
+function BeforeAfter({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      {before && <del className="text-muted decoration-error">{shortened(before)}</del>}
+      {after && (
+        <ins className="rounded-sm bg-success-soft px-1.5 no-underline">{shortened(after)}</ins>
+      )}
+    </>
   )
 }
 

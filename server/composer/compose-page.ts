@@ -246,7 +246,9 @@ function translations(
       const isOwn = sheet.placed.some(
         (placed) => path === placed.path || path.startsWith(`${placed.path}.`),
       )
-      const state = isOwn && !isOwnLanguage(locale) ? 'needs' : 'done'
+      // Words of the brief stand below such a heading, which is a label all the same.
+      const isLabel = path === 'title' && sheet.type !== 'hero' && text !== value
+      const state = isOwn && !isLabel && !isOwnLanguage(locale) ? 'needs' : 'done'
       return [{ op: 'translate', locale, id, path, text, state }]
     })
   })

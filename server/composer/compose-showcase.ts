@@ -28,5 +28,6 @@ export function composeExample(language: Locale, now: number): ShowcasePage {
   })
   const ops = [...opening, ...blocks.flatMap((block) => block.ops)]
   const { document } = foldOps(pageState(emptyDocument(`example-${language}`, language)), ops)
-  return { language, title: pageName(document), brief, document }
+  const { kind = '' } = document.facts
+  return { language, title: pageName(document), kind, brief, document }
 }

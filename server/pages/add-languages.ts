@@ -1,3 +1,4 @@
+import { headingInLanguage } from '#server/composer/heading-in-language.ts'
 import type { GenerationService } from '#server/generation/generation-service.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
@@ -61,8 +62,22 @@ async function nativeTexts(
     const isNative = (op: Op): op is TranslateOp =>
       op.op === 'translate' && languages.includes(op.locale) && isSourceKept(op, written, document)
     texts.push(...ops.filter(isNative))
-    const { document: told } = foldOps(pageState(document), texts)
-    texts.push(...languages.flatMap((language) => menuInLanguage(told, written, language)))
+    const told = () => foldOps(pageState(document), texts).document
+    texts.push(...languages.flatMap((language) => headingsInLanguage(told(), language)))
+    texts.push(...languages.flatMap((language) => menuInLanguage(told(), written, language)))
   }
   return texts
+}
+
+/** Of sections the composer did not write, or not with this heading: those that have a label. */
+function headingsInLanguage(document: PageDocument, language: PageLanguage): TranslateOp[] {
+  const texts = document.i18n[language] ?? {}
+  return document.order.flatMap((id): TranslateOp[] => {
+    const { type, props } = document.blocks[id] ?? {}
+    if (type === 'hero' || !props?.title || texts[`${id}.title`]) return []
+    const text = headingInLanguage(String(props.title), document, language)
+    return text
+      ? [{ op: 'translate', locale: language, id, path: 'title', text, state: 'done' }]
+      : []
+  })
 }

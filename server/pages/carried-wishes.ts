@@ -29,6 +29,7 @@ const toldValue = z.union([
 const changeSchema = z.object({
   part: z.string().max(40),
   type: z.enum([...blockTypes, 'other']).nullable(),
+  heading: z.string().max(40).default(''),
   events: z.array(z.enum(['added', 'removed', 'moved', 'hidden', 'shown'])).max(5),
   values: z
     .array(

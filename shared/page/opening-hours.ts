@@ -159,7 +159,8 @@ function groupDays({
   const groups: { first: number; last: number; intervals: Interval[] }[] = []
   days.forEach((intervals, day) => {
     const before = groups.at(-1)
-    const isSame = before && told[before.last] === told[day] && same(before.intervals, intervals)
+    const isSame =
+      before && told[before.last] === told[day] && isSameTimes(before.intervals, intervals)
     if (isSame) before.last = day
     else groups.push({ first: day, last: day, intervals })
   })
@@ -178,7 +179,8 @@ export function schemaOpeningHours(text: string): string[] {
   })
 }
 
-function hoursFormat(tag: string, length: 'long' | 'short') {
+/** Days and times as the language writes them. */
+export function hoursFormat(tag: string, length: 'long' | 'short') {
   const weekday = dateFormat(tag, { weekday: length, timeZone: 'UTC' })
   const time = dateFormat(tag, {
     hour: 'numeric',
@@ -199,7 +201,7 @@ function hoursFormat(tag: string, length: 'long' | 'short') {
         : weekday.formatRange(at(first, 0), at(last, 0)).replace(' a el ', ' a '),
     row: (intervals: Interval[]) => ({
       times: intervals.map(range),
-      allDay: intervals.length === 1 && same(intervals, [allDay]),
+      allDay: intervals.length === 1 && isSameTimes(intervals, [allDay]),
     }),
   }
 }
@@ -214,7 +216,7 @@ export function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-function same(a: Interval[], b: Interval[]): boolean {
+export function isSameTimes(a: Interval[], b: Interval[]): boolean {
   return (
     a.length === b.length &&
     a.every((interval, at) => interval.from === b[at]?.from && interval.to === b[at]?.to)

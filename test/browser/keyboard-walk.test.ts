@@ -42,6 +42,16 @@ describe.each([
     expect(await tabThrough(page)).toBeGreaterThan(2)
   })
 
+  it('the page in the workspace is passed by in one stop', async () => {
+    await openAlive(page, `${suite.url}/generate/${slug}`)
+    await page.frameLocator('iframe[src="/_preview"]').locator('h1').waitFor()
+    await tabTo(page, page.getByRole('link', { name: t('generate.preview.pass') }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const tag = await page.evaluate(() => document.activeElement?.tagName)
+    expect(tag).not.toBe('IFRAME')
+  })
+
   it('a page is taken out of the trash where its settings would be', async () => {
     await call('DELETE', `pages/${slug}`)
     await openAlive(page, `${suite.url}/settings/${slug}`)

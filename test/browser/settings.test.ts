@@ -37,6 +37,20 @@ describe.each(atSizes(360, 1440))('the settings of a page at %i px', (width) => 
     expect(page.url()).toMatch(/#domain$/)
   })
 
+  it('tell until when a domain is reserved as the country of the reader writes it', async () => {
+    await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    const host = page.getByRole('textbox', { name: t('settings.domain.host') })
+    await host.fill(`www.bikes-${width}.example`)
+    await page.getByRole('button', { name: t('settings.domain.connect') }).click()
+    const [before = ''] = t('settings.domain.until', { date: '|' }).split('|')
+    const told = page.getByText(before)
+    // Drawn by the server, which does not know the country, as well as by the browser.
+    for (const _ of ['drawn here', 'drawn there']) {
+      await expect.poll(() => told.textContent()).toMatch(/ \d{1,2} \p{L}+ \d{4}/u)
+      await openAlive(page, `${suite.url}/settings/${made.slug}`)
+    }
+  })
+
   it('show the page as search engines and chats do, while it is typed', async () => {
     await openAlive(page, `${suite.url}/settings/${made.slug}`)
     await page.getByRole('textbox', { name: t('settings.pageTitle') }).fill('Wheels by the water')

@@ -39,6 +39,24 @@ describe('a workspace whose network goes away', () => {
     },
   )
 
+  it('keeps a wish over a reload and makes it once', async () => {
+    const { page, context, slug } = await openOffline()
+    await ask(page, 'Add a team')
+    await page.getByText(t('generate.offline.kept')).first().waitFor()
+    // Nobody is there to hear the network come back.
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    const document = () => storedDocument(context, suite.url, slug)
+    await expect.poll(async () => (await document()).order).toContain('team')
+
+    await page.getByText(t('generate.command.working')).first().waitFor({ state: 'detached' })
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    await expect.poll(() => page.evaluate(isQuiet)).toBe(true)
+    const answer = await context.request.get(`${suite.url}/api/pages/${slug}/wishes`)
+    expect((await answer.json()).items).toHaveLength(1)
+  })
+
   it('gives back the words of a wish that is stopped meanwhile', async () => {
     const { page } = await openOffline()
     await ask(page, 'Add a team')

@@ -52,6 +52,7 @@ const onceOf = (locale: Locale, on = site) =>
 const pages = (['de', 'ja'] as const).map((language) => ({
   language,
   title: 'Hof',
+  kind: 'farm',
   brief: 'A farm.',
 }))
 

@@ -1,6 +1,8 @@
-import { formatOpeningHours } from '#shared/page/opening-hours.ts'
+import { closedDays } from '#shared/page/closed-days.ts'
+import { formatOpeningHours, type HoursRow } from '#shared/page/opening-hours.ts'
 import type { PageContext } from '../page-context.ts'
 import { FactList } from './fact-list.tsx'
+import { closedText, openRows } from './hours-line.tsx'
 import { priceMark } from './price-mark.ts'
 
 /** More would make a list of its own of it. */
@@ -10,7 +12,10 @@ const mostPrices = 3
 export function FactCard({ page }: { page: PageContext }) {
   const prices = (page.facts.prices ?? []).slice(0, mostPrices)
   const rows = formatOpeningHours(page.facts.hours ?? '', page.intlTag, page.words, 'short')
-  const open = typeof rows === 'string' ? [] : rows.filter(({ times }) => times.length > 0)
+  const except = closedDays(page.facts.hours ?? '', page.intlTag)
+  const open = typeof rows === 'string' ? [] : openRows(rows, page.intlTag)
+  const timesText = ({ times, allDay }: Pick<HoursRow, 'times' | 'allDay'>) =>
+    allDay ? page.words.allDay : times.join(', ')
   return (
     <div className="fact-card">
       {prices.length > 0 && (
@@ -27,11 +32,17 @@ export function FactCard({ page }: { page: PageContext }) {
       )}
       {open.length > 0 && (
         <dl>
-          {open.map(({ days, times, allDay }) => (
-            <div key={days}>
-              <dt>{days}</dt> <dd>{allDay ? page.words.allDay : times.join(', ')}</dd>
+          {except ? (
+            <div>
+              <dt>{timesText(except)}</dt> <dd>{closedText(except, page.words)}</dd>
             </div>
-          ))}
+          ) : (
+            open.map((row) => (
+              <div key={row.days}>
+                <dt>{row.days}</dt> <dd>{timesText(row)}</dd>
+              </div>
+            ))
+          )}
           {page.isByAppointment && <dd className="small">{page.words.byAppointment}</dd>}
         </dl>
       )}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatOpeningHours, openDaysText } from '#shared/page/opening-hours.ts'
+import { listFormat } from '#shared/i18n/formats.ts'
+import { type ClosedDays, closedDays } from '#shared/page/closed-days.ts'
+import { formatOpeningHours, type HoursRow, openDaysText } from '#shared/page/opening-hours.ts'
 import type { PageContext } from '../page-context.ts'
+import { fill, type PageWords } from '../page-words.ts'
 import { each } from './each.tsx'
 
 /** Stretches of a week that have room under a headline. */
@@ -15,7 +18,9 @@ export function hoursLine(page: PageContext): ReactNode {
   const rows = formatOpeningHours(hours, page.intlTag, page.words, 'short')
   const condition = page.isByAppointment ? `, ${page.words.byAppointment}` : ''
   if (typeof rows === 'string') return rows ? rows + condition : null
-  const open = rows.filter((row) => row.times.length > 0)
+  const except = closedDays(hours, page.intlTag)
+  if (except) return exceptLine(except, page, condition)
+  const open = openRows(rows, page.intlTag)
   if (open.length > mostStretches) return openDaysText(hours, page.intlTag) + condition
   if (open.length === 0) return null
   const parts = open.flatMap((row, index) => [
@@ -28,6 +33,33 @@ export function hoursLine(page: PageContext): ReactNode {
       {condition}
     </>
   )
+}
+
+/** The open days, in one row where all have the same times: "Wed, Fri – Sat". */
+export function openRows(rows: readonly HoursRow[], tag: string): HoursRow[] {
+  const open = rows.filter(({ times }) => times.length > 0)
+  const [first, ...others] = open
+  if (!first || !others.every(({ times }) => times.join() === first.times.join())) return open
+  const days = listFormat(tag, { style: 'narrow' }).format(open.map((row) => row.days))
+  return [{ ...first, days }]
+}
+
+function exceptLine(except: ClosedDays, page: PageContext, condition: string) {
+  const times = except.allDay ? [page.words.allDay] : spans(except.times)
+  const [before = '', after = ''] = page.words.hoursExcept.split('{times}')
+  return (
+    <>
+      {before}
+      {each(times, (time) => time)}
+      {fill(after, { closed: closedText(except, page.words) })}
+      {condition}
+    </>
+  )
+}
+
+/** "closed Thu". */
+export function closedText({ days }: ClosedDays, { closedOn }: PageWords): string {
+  return fill(closedOn, { days })
 }
 
 function spans(times: readonly string[]) {

@@ -3,6 +3,7 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { HttpError } from '#client/platform/http-client.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
+import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CopyBlock } from '#client/ui/copy-block.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -23,7 +24,8 @@ export function AnotherDevice() {
 }
 
 function DeviceCode() {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   const api = useApi()
   const { busy, attempt } = useAttempt(t('account.failed'))
   const [made, setMade] = useState<{ code: string; expiresAt: number } | null>(null)

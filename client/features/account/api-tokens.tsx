@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
+import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CopyBlock } from '#client/ui/copy-block.tsx'
 import { removeRow } from '#client/ui/remove-row.ts'
@@ -98,7 +99,8 @@ interface TokenListProps {
 }
 
 function TokenList({ tokens, busy, onRevoke }: TokenListProps) {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   return (
     <ul className="divide-y divide-line border-y border-line">
       {tokens.map(({ id, name, usedAt }, at) => (

@@ -3,6 +3,7 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { HttpError } from '#client/platform/http-client.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
+import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -111,7 +112,8 @@ function AddressForm({ control }: { control: Control }) {
 }
 
 function Known({ mailbox, control }: { mailbox: Own; control: Control }) {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   const { address, rhythm, isConfirmed, failedAt } = mailbox
   return (
     <div className="grid gap-4">

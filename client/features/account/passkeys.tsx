@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NameField } from '#client/ui/name-field.tsx'
 import { removeRow } from '#client/ui/remove-row.ts'
@@ -49,7 +50,8 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey, control, onRemoved }: PasskeyRowProps) {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   const [isRenaming, setIsRenaming] = useState(false)
   const { id, name, createdAt, usedAt } = passkey
   const rename = (next: string) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
+import { useDate, type WriteDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Delivery, Webhook } from '#shared/payloads.ts'
 import { eventKeys } from './webhook-form.tsx'
@@ -75,8 +76,8 @@ export function WebhookRow({ webhook, busy, onRenewed, onRemove }: WebhookRowPro
 
 /** The newest of what was told and is to be told. */
 function Deliveries({ webhook }: { webhook: string }) {
-  const i18n = useI18n()
-  const { t, date } = i18n
+  const { t } = useI18n()
+  const date = useDate()
   const api = useApi()
   const [deliveries, setDeliveries] = useState<Delivery[] | 'failed' | null>(null)
   useEffect(() => {
@@ -99,7 +100,7 @@ function Deliveries({ webhook }: { webhook: string }) {
           <time dateTime={new Date(delivery.createdAt).toISOString()} className="text-muted">
             {date(delivery.createdAt, moment)}
           </time>
-          <span className="w-full text-muted">{outcome(delivery, i18n)}</span>
+          <span className="w-full text-muted">{outcome(delivery, t, date)}</span>
         </li>
       ))}
     </ol>
@@ -108,7 +109,8 @@ function Deliveries({ webhook }: { webhook: string }) {
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-function outcome({ state, attempts, nextAt, fault, answer }: Delivery, { t, date }: I18n): string {
+function outcome(delivery: Delivery, t: I18n['t'], date: WriteDate): string {
+  const { state, attempts, nextAt, fault, answer } = delivery
   if (state === 'delivered') return t('account.webhooks.delivered')
   const why = fault && t(`account.webhooks.fault.${fault}`, { status: answer ?? '' })
   const next =

@@ -1,6 +1,7 @@
 import { shownPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { locales } from '#shared/locales.ts'
+import { closedDays } from '#shared/page/closed-days.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
@@ -80,9 +81,7 @@ export function factText(
 ): string {
   switch (key) {
     case 'hours':
-      return facts.hours
-        ? openingHoursText(facts.hours, regionalTag(locale, meta), t('generate.facts.holidays'))
-        : ''
+      return facts.hours ? hoursText(facts.hours, regionalTag(locale, meta), t) : ''
     case 'prices':
       return facts.prices?.length
         ? t('generate.facts.pricesValue', { count: facts.prices.length })
@@ -119,3 +118,10 @@ function industryOf(document: PageDocument, progress: PageState['progress']): st
 export const currencies = [
   ...new Set([...Object.values(locales).map((locale) => locale.currency), 'GBP', 'CHF', 'BRL']),
 ]
+
+function hoursText(hours: string, tag: string, t: I18n['t']): string {
+  const except = closedDays(hours, tag, 'long')
+  if (!except || except.allDay) return openingHoursText(hours, tag, t('generate.facts.holidays'))
+  const { times, days } = except
+  return t('generate.facts.hoursExcept', { times: times.join(', '), days })
+}

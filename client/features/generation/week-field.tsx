@@ -1,4 +1,5 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useDate } from '#client/platform/use-date.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isReadable } from './week-text.ts'
 
@@ -14,7 +15,8 @@ export interface WeekFieldProps {
 
 /** Opening hours, a line a day; an empty line is a closed day. */
 export function WeekField({ lines, error, onChange }: WeekFieldProps) {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   const dayName = (day: number) => date(monday + day * dayMs, { weekday: 'long', timeZone: 'UTC' })
   return (
     <fieldset className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-2">

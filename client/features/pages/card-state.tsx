@@ -1,4 +1,5 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useDate } from '#client/platform/use-date.ts'
 import { Chip } from '#client/ui/chip.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { locales } from '#shared/locales.ts'
@@ -8,7 +9,8 @@ import { RelativeTime } from './relative-time.tsx'
 
 /** Where a page stands: public or put away, its unread messages, its languages, its age. */
 export function CardState({ page }: { page: ListedPage }) {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   const { state, slug, unread, trashedAt } = page
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-2 pr-2 text-sm text-muted">

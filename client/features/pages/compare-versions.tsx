@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { readerTag } from '#client/platform/reader-tag.ts'
+import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PageChanges } from '#client/ui/page-changes.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { dateFormat } from '#shared/i18n/formats.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import type { Revision } from '#shared/payloads.ts'
 import { VersionFrame } from './version-frame.tsx'
@@ -27,7 +26,8 @@ export function CompareVersions({
   onChange,
   onClose,
 }: CompareVersionsProps) {
-  const { t, tag } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   const [from, to] = pair
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,13 +40,12 @@ export function CompareVersions({
   const parts = Array.isArray(comparison) ? comparison : []
   // Both begin where they differ; the page's own things stand nowhere on it.
   const at = pointed ?? parts.find(({ type }) => type !== null)?.part
-  const times = dateFormat(readerTag(tag), { dateStyle: 'medium', timeStyle: 'short' })
   const options = revisions.map(({ rev, kind, createdAt }) => ({
     value: String(rev),
     label: [
       t('history.page.number', { rev }),
       t(`history.page.${kind}`),
-      times.format(createdAt),
+      date(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
     ].join(' · '),
   }))
   return (

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { defaultLocale } from '#shared/locales.ts'
@@ -58,7 +59,8 @@ function Claim({ control }: { control: DomainControl }) {
 
 /** What is left to be done, in its order, and whether it has been. */
 function Waiting({ domain, control }: { domain: PageDomain; control: DomainControl }) {
-  const { t, date, locale } = useI18n()
+  const { t, locale } = useI18n()
+  const date = useDate()
   const { host, waitsUntil, records } = domain
   const proof = locale === defaultLocale ? domain.proofUrl : `${domain.proofUrl}?lang=${locale}`
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { readerTag } from '#client/platform/reader-tag.ts'
-import { dateFormat } from '#shared/i18n/formats.ts'
+import { useDate } from '#client/platform/use-date.ts'
 
 const minuteMs = 60_000
 const style = { dateStyle: 'medium', timeStyle: 'short' } as const
@@ -14,7 +13,8 @@ export interface RelativeTimeProps {
 
 /** "3 days ago", kept true; the date in full for who asks. */
 export function RelativeTime({ time, withDate = false }: RelativeTimeProps) {
-  const { ago, tag } = useI18n()
+  const { ago } = useI18n()
+  const date = useDate()
   const [now, setNow] = useState(() => Date.now())
   const [isHere, setHere] = useState(false)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function RelativeTime({ time, withDate = false }: RelativeTimeProps) {
     const timer = setInterval(() => setNow(Date.now()), minuteMs)
     return () => clearInterval(timer)
   }, [])
-  const written = dateFormat(isHere ? readerTag(tag) : tag, style).format(time)
+  const written = date(time, style)
   return (
     // The server's clock and time zone are not the browser's.
     <time dateTime={new Date(time).toISOString()} title={written} suppressHydrationWarning>

@@ -3,6 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
+import { useDate } from '#client/platform/use-date.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { TrashedPayload } from '#shared/payloads.ts'
@@ -13,7 +14,8 @@ import { routePath } from '#shared/routes.ts'
  * and the way back, after which the screen itself is there.
  */
 export function TrashedPage({ trashed: { slug, name, until, wasOnline } }: TrashedPayload) {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   const api = useApi()
   const toast = useToast()
   const revalidate = useRevalidate()

@@ -84,7 +84,11 @@ function metaWords(value: ValueChange, i18n: I18n): string {
 }
 
 function ownWords(part: 'look' | 'meta', value: ValueChange, i18n: I18n) {
-  const words = changeWords({ part, type: null, events: [], values: [value] }, value, i18n)
+  const words = changeWords(
+    { part, type: null, heading: '', events: [], values: [value] },
+    value,
+    i18n,
+  )
   const label = value.kind === 'colour' ? i18n.t('editor.look.colours') : words.label
   return { ...words, label }
 }

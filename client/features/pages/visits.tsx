@@ -1,11 +1,13 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useDate } from '#client/platform/use-date.ts'
 import { locales } from '#shared/locales.ts'
 import type { ViewCounts } from '#shared/payloads.ts'
 import { SettingsGroup } from './settings-group.tsx'
 
 /** How often the page was read of late: a bar a day, its languages, and where readers came from. */
 export function Visits({ counts }: { counts: ViewCounts }) {
-  const { t, number, date } = useI18n()
+  const { t, number } = useI18n()
+  const date = useDate()
   const { total, days } = counts
   const most = Math.max(1, ...days.map(({ views }) => views))
   return (

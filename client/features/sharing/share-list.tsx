@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import { useDate, type WriteDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { removeRow } from '#client/ui/remove-row.ts'
@@ -137,24 +138,26 @@ function Detail({ name, shown, share, label, onToggle }: DetailProps) {
 }
 
 function Conditions({ share }: { share: Share }) {
-  const i18n = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   return (
     <div className="grid gap-0.5 text-sm">
       <p className="flex items-center gap-1.5 text-muted">
-        {share.hasPassword && <Icon name="lock" size={14} label={i18n.t('share.list.locked')} />}
-        {conditions(share, i18n)}
+        {share.hasPassword && <Icon name="lock" size={14} label={t('share.list.locked')} />}
+        {conditions(share, t, date)}
       </p>
       {share.guesses > 0 && (
         <p className="flex items-center gap-1.5 text-warning">
           <Icon name="triangle-alert" size={14} />
-          {i18n.t('share.list.guesses', { count: share.guesses })}
+          {t('share.list.guesses', { count: share.guesses })}
         </p>
       )}
     </div>
   )
 }
 
-function conditions({ views, maxViews, expiresAt, pin }: Share, { t, date }: I18n): string {
+function conditions(share: Share, t: I18n['t'], date: WriteDate): string {
+  const { views, maxViews, expiresAt, pin } = share
   const seen =
     maxViews === null
       ? t('share.list.views', { count: views })

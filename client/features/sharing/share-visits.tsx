@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useDate } from '#client/platform/use-date.ts'
 import type { ShareVisit } from '#shared/payloads.ts'
 
 /** When a link was opened, or tried: times and outcomes, nothing of who it was. */
 export function ShareVisits({ share }: { share: string }) {
-  const { t, date } = useI18n()
+  const { t } = useI18n()
+  const date = useDate()
   const api = useApi()
   const [visits, setVisits] = useState<ShareVisit[] | 'failed' | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ export function ShowcaseGrid({ pages }: { pages: ShowcaseCard[] }) {
     ...pages.filter((page) => page.language !== locale),
   ]
   return (
-    <ul className="-mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 *:w-[78%] *:shrink-0 *:snap-center sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 sm:overflow-visible sm:px-0 sm:*:w-auto lg:grid-cols-3">
+    <ul className="showcase -mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 *:w-[78%] *:shrink-0 *:snap-center sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 sm:overflow-visible sm:px-0 sm:*:w-auto lg:grid-cols-3">
       {ordered.map((page) => (
         <li key={page.language}>
           <ShowcaseItem page={page} />
@@ -23,7 +23,7 @@ export function ShowcaseGrid({ pages }: { pages: ShowcaseCard[] }) {
 
 function ShowcaseItem({ page }: { page: ShowcaseCard }) {
   const { t } = useI18n()
-  const { language, title, brief } = page
+  const { language, title, kind, brief } = page
   const { tag, name } = locales[language]
   return (
     <article className="group relative">
@@ -31,6 +31,7 @@ function ShowcaseItem({ page }: { page: ShowcaseCard }) {
       <div className="mt-4 grid gap-1">
         <p className="text-sm text-muted" lang={tag}>
           {name}
+          {kind && ` · ${kind}`}
         </p>
         <h3 className="text-xl" lang={tag}>
           <a

@@ -30,6 +30,7 @@ export function PreviewStage({ page, width, onSkip, onReport }: PreviewStageProp
   const scaled = useMemo(() => page && { ...page, scale }, [page, scale])
   return (
     <div ref={stage} className="relative min-h-0 min-w-0 grow overflow-clip bg-sunken">
+      {page && !onSkip && <PassBy />}
       <PageSkeleton isShown={!drawn.isDrawn} />
       <div
         className={`absolute inset-0 flex justify-center transition-opacity duration-200 ${page ? '' : 'invisible'} ${drawn.isDrawn ? '' : 'opacity-0'}`}
@@ -49,7 +50,27 @@ export function PreviewStage({ page, width, onSkip, onReport }: PreviewStageProp
         </div>
       </div>
       {onSkip && <Skip onSkip={onSkip} />}
+      <span id={behindPage} tabIndex={-1} className="sr-only" />
     </div>
+  )
+}
+
+const behindPage = 'behind-page'
+
+/** For the keyboard: a page has dozens of stops. */
+function PassBy() {
+  const { t } = useI18n()
+  return (
+    <a
+      href={`#${behindPage}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(behindPage)?.focus()
+      }}
+      className="sr-only rounded-md bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20"
+    >
+      {t('generate.preview.pass')}
+    </a>
   )
 }
 

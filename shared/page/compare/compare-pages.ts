@@ -1,5 +1,6 @@
 import { blockKind, kindName } from '#shared/blocks/index.ts'
 import type { Block, PageDocument } from '../document.ts'
+import { sectionHeading } from '../section-heading.ts'
 import { compareOwn } from './compare-own.ts'
 import { compareProps } from './compare-props.ts'
 import { longestRising } from './longest-rising.ts'
@@ -35,7 +36,7 @@ export function compareOwnPart(
   after: PageDocument,
   part: OwnPart,
 ): PartChange {
-  return { part, type: null, events: [], values: compareOwn[part](before, after) }
+  return { part, type: null, heading: '', events: [], values: compareOwn[part](before, after) }
 }
 
 /** What became of a block that either state has, and what differs in it. Pure. */
@@ -47,8 +48,9 @@ export function compareBlock(
 ): PartChange {
   const [old, block] = [before.blocks[id], after.blocks[id]]
   const type = kindName((block ?? old)?.type ?? '')
+  const heading = sectionHeading(block ?? old)
   if (!old || !block) {
-    return { part: id, type, events: [block ? 'added' : 'removed'], values: [] }
+    return { part: id, type, heading, events: [block ? 'added' : 'removed'], values: [] }
   }
   const isHidden = Boolean(block.hidden)
   const events: BlockEvent[] = [
@@ -59,7 +61,13 @@ export function compareBlock(
     layoutOf(old) === layoutOf(block)
       ? []
       : [valueChange('layout', '@variant', layoutOf(old), layoutOf(block))]
-  return { part: id, type, events, values: [...layouts, ...compareProps(before, after, id)] }
+  return {
+    part: id,
+    type,
+    heading,
+    events,
+    values: [...layouts, ...compareProps(before, after, id)],
+  }
 }
 
 /** Layouts have numbers for people, and names for kinds this version does not know. */

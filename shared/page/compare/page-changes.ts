@@ -54,6 +54,8 @@ export interface PartChange {
   part: string
   /** Kind of the block; null for what is the page's own. */
   type: BlockType | 'other' | null
+  /** What the page calls the block; '' where it is known by its kind. */
+  heading: string
   /** What became of the block as a whole. */
   events: BlockEvent[]
   values: ValueChange[]

@@ -18,8 +18,8 @@ import { type Locale, localizePath } from '#shared/locales.ts'
 import type { ShowcaseCard } from '#shared/showcase.ts'
 
 const showcase: ShowcaseCard[] = [
-  { language: 'en', title: 'Harbour Bread', brief: 'A bakery in Bristol.' },
-  { language: 'ja', title: '</script><b>', brief: '京都の小さな喫茶店' },
+  { language: 'en', title: 'Harbour Bread', kind: 'bakery', brief: 'A bakery in Bristol.' },
+  { language: 'ja', title: '</script><b>', kind: '', brief: '京都の小さな喫茶店' },
 ]
 const screens = { home, marketing, terms, privacy }
 
@@ -87,6 +87,7 @@ describe('the public screens', () => {
 
   it('show the example in the visitor’s language first', () => {
     const html = render(<home.Screen />, 'ja')
+    expect(html).toMatch(/English(<!-- -->)? · bakery/)
     expect(html.indexOf('/_showcase/ja')).toBeLessThan(html.indexOf('/_showcase/en'))
   })
 

@@ -11,7 +11,7 @@ import { setAt } from '#shared/page/path.ts'
 import { artMotifs, fontPairs, moods, type Theme, themeColour } from '#shared/page/theme.ts'
 import { fieldChanges } from '#test/support/field-changes.ts'
 import { filledAll } from '#test/support/filled-block.ts'
-import { messagesOf } from '#test/support/translator.ts'
+import { messagesOf, translator } from '#test/support/translator.ts'
 
 const price = { id: 'p1', item: 'Loaf', amount: 5, currency: 'EUR', from: true }
 const empty: PageDocument = emptyDocument('x', 'en')
@@ -144,6 +144,29 @@ describe.each(localeCodes)('the differences of two versions in %s', (locale) => 
     const html = told([show(''), show('--12-12')])
     expect(html).toContain(eventDateText('--12-12', '', locales[locale].tag, 'medium'))
     expect(html).not.toMatch(/--12|20\d\d/)
+  })
+
+  it('tell in one line of several things that came to a list or went', () => {
+    const show = (count: number): PageDocument => {
+      const photo = (at: number) => ({ media: { kind: 'upload', id: `p${at}`, alt: '' } })
+      const props = {
+        title: 'Past work',
+        items: Array.from({ length: count }, (_, at) => photo(at)),
+      }
+      return {
+        ...empty,
+        order: ['it'],
+        blocks: { it: { type: 'gallery', variant: 'grid', props } },
+      }
+    }
+    const photos = translator(locale)('blocks.things.photo.many')
+    const [few, many] = [show(1), show(4)]
+    for (const html of [told([few, many]), told([many, few])]) {
+      // By the section's own heading, not by its kind.
+      expect(html).toContain('Past work')
+      expect(html.match(/<dt/g)).toHaveLength(1)
+      expect(html).toContain(`${photos}: 3`)
+    }
   })
 
   it('are none between a page and itself', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { composer } from '#server/composer/compose.ts'
 import { addLanguages } from '#server/pages/add-languages.ts'
+import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { localize } from '#shared/page/localize.ts'
 import { menuFollowing } from '#shared/page/menu-following.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { staleTexts } from '#shared/page/stale-texts.ts'
 import { storedGeneration } from '#test/support/fixtures.ts'
 import { composedPage, edited } from '../commands/commanded-page.ts'
 
@@ -47,6 +49,26 @@ describe('a language that is added to a page', () => {
     const op = { op: 'set', id: 'header', path: `links.${at}.label`, value: 'Drop by' } as const
     const german = await inGerman(asPerson(page, op))
     expect(labelOf(german, 'hours')).toBe('Drop by')
+  })
+
+  it('has nothing left to do for a heading that is a label', async () => {
+    const services = { generations: { composer } } as unknown as Parameters<typeof addLanguages>[0]
+    const latest = storedGeneration({ page: 'page', brief, seed: 3 })
+    const page = await addLanguages(services, composedPage(brief), ['en', 'de'], latest)
+    const todo = staleTexts(page, 'de').filter((key) => key.endsWith('.title'))
+    expect(todo.map((key) => key.split('.')[0])).toEqual(['hero'])
+  })
+
+  it('calls a section that was added since, and its link, as the language does', async () => {
+    const props = { ...emptyProps('steps'), title: 'How it works' }
+    const page = asPerson(
+      composedPage(brief),
+      { op: 'insert', id: 'how', type: 'steps', variant: 'numbered', props, after: 'hero' },
+      { op: 'set', id: 'header', path: 'links.0', value: { label: 'How it works', to: '#how' } },
+    )
+    const german = await inGerman(page)
+    expect(german.blocks.how?.props.title).toBe('So funktioniert’s')
+    expect(labelOf(german, 'how')).toBe('So funktioniert’s')
   })
 
   it('has a link follow its heading as that is translated', async () => {

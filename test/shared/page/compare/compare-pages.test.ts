@@ -36,6 +36,7 @@ const changed = (...ops: EditOp[]) => comparePages(before, edited(before, ...ops
 const part = (name: string, changes: Partial<PartChange>): PartChange => ({
   part: name,
   type: 'cta',
+  heading: before.blocks[name]?.props.title ? String(before.blocks[name].props.title) : '',
   events: [],
   values: [],
   ...changes,
@@ -50,6 +51,7 @@ describe('two states of a page', () => {
     const [told] = changed({ op: 'set', id: 'b', path: 'title', value: 'Bee', src: 'user' })
     expect(told).toEqual(
       part('b', {
+        heading: 'Bee',
         values: [{ kind: 'words', path: 'title', before: 'B', after: 'Bee', author: 'user' }],
       }),
     )
