@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers'
 /**
  * `npm test`: formatting and lint, types, the build, then the tests, and one closing line that
  * counts them. Steps that are not vitest count as one test each, and run side by side: each is busy
- * with one processor for most of its time. With `--all` also those tagged
- * `long`, and every size, trade and cut of which else a part is tried.
+ * with one processor for most of its time. With `--all` also those tagged `long`, and every size,
+ * trade and cut of which else a part is tried.
  */
 const isWholeRun = process.argv.includes('--all')
 const root = join(import.meta.dirname, '..')
