@@ -56,8 +56,8 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
     await expect.poll(() => previewOf(page).locator('#team').evaluate(isInView)).toBe(true)
   })
 
-  it('shows the newest answer whole, with the way back', async () => {
-    const { page } = await workspace(width)
+  it('shows the newest answer whole, to whoever comes back and when a refusal fills the box', async () => {
+    const { page, slug } = await workspace(width, /422/)
     if (width < 1000) await showEdit(page)
     const thread = page.getByRole('region', { name: t('generate.command.thread') })
     for (const words of ['Make it darker', 'Add a team', 'Add an FAQ', 'Make it warmer']) {
@@ -66,15 +66,9 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
       const back = await thread.getByRole('button', { name }).elementHandle()
       await expect.poll(() => back?.evaluate(isOnTop)).toBe(true)
     }
-  })
 
-  it('stands at its end for whoever comes back, and when a refusal fills the box', async () => {
-    const { page, slug } = await workspace(width, /422/)
-    for (const words of ['Make it darker', 'Add a team', 'Add an FAQ', 'Make it warmer'])
-      await ask(page, words)
     await openWorkspace(page, `${suite.url}/generate/${slug}`)
     if (width < 1000) await showEdit(page)
-    const thread = page.getByRole('region', { name: t('generate.command.thread') })
     const name = `${t('generate.command.undo')}: Make it warmer`
     const back = thread.getByRole('button', { name })
     await back.waitFor()
