@@ -24,6 +24,8 @@ export interface BriefLookups {
   covering(span: Span): Iterable<string>
   /** How many words there are from one token to before another. */
   wordsBetween(first: number, end: number): number
+  /** Letters and digits of a span, folded. */
+  lettersIn(span: Span): string
   townsIn(span: Span): FoundTown[]
   claimsOver(span: Span): readonly Claim[]
 }
@@ -47,6 +49,7 @@ export function briefLookups(draft: Draft): BriefLookups {
     covering: ([start, end]) =>
       meaningsOf((text.startingAt.get(start) ?? []).filter((tag) => tag.end === end)),
     wordsBetween: (first, end) => (words[end] ?? 0) - (words[first] ?? 0),
+    lettersIn: lettersOf(text.folded),
     townsIn: ([start, end]) =>
       towns.slice(firstFrom(towns, start), firstFrom(towns, end)).filter((town) => town.end <= end),
     // No claim lies over another: they end in the order they start.
@@ -56,6 +59,18 @@ export function briefLookups(draft: Draft): BriefLookups {
         firstFrom(claims, end, ({ span }) => span[0]),
       ),
   }
+}
+
+function lettersOf(folded: string): BriefLookups['lettersIn'] {
+  const starts = new Uint32Array(folded.length + 1)
+  let letters = ''
+  let at = 0
+  for (const sign of folded) {
+    if (/[\p{L}\p{N}]/u.test(sign)) letters += sign
+    at += sign.length
+    starts.fill(letters.length, at, at + 2)
+  }
+  return ([start, end]) => letters.slice(starts[start], starts[end])
 }
 
 /** By token, how many words stand before it; one more for the end. */

@@ -152,7 +152,7 @@ function tellPiece<F>(
 
 function tellPlace<F>(
   list: F[],
-  { draft, hosts, townsIn, claimsOver }: BriefLookups,
+  { hosts, townsIn, claimsOver, lettersIn }: BriefLookups,
   kinds: CandidateKinds<F>,
   [start, end]: Span,
 ): void {
@@ -163,7 +163,7 @@ function tellPlace<F>(
   if (inside.at(-1)?.end === end && !is) list.push(kinds.endsInTown())
   for (const { kind } of claimsOver([start, end])) list.push(kinds.claimed(kind))
   if (hosts.length === 0) return
-  const said = draft.text.folded.slice(start, end).replace(/[^\p{L}\p{N}]/gu, '')
+  const said = lettersIn([start, end])
   if (said.length > 3 && hosts.some((host) => host.includes(said))) list.push(kinds.inHost())
 }
 

@@ -55,9 +55,8 @@ function roleScores(
   const scores = shared.slice()
   for (const row of rows) {
     if (row < 0) continue
-    for (let r = 0; r < count; r += 1) {
-      scores[r] = (scores[r] ?? 0) + (weights[row * columns + r] ?? 0)
-    }
+    const first = row * columns
+    for (let r = 0; r < count; r += 1) scores[r] = (scores[r] ?? 0) + (weights[first + r] ?? 0)
   }
   return scores
 }
@@ -70,10 +69,14 @@ export function tagTokens({ roles, cuts, follows, borders }: Chain) {
   const best: Float64Array[] = []
   /** The role before, plus one where the piece begins; 0 where it goes on. */
   const from: Int8Array[] = []
+  const mostFollowing = Float64Array.from({ length: count }, (_, r) =>
+    Math.max(...spanRoles.map((_role, p) => follows[p * count + r] ?? 0)),
+  )
   roles.forEach((scores, i) => {
     const row = new Float64Array(count)
     const back = new Int8Array(count)
     const before = best[i - 1]
+    const mostBefore = before ? Math.max(...before) : 0
     for (let r = 0; r < count; r += 1) {
       const own = scores[r] ?? 0
       if (!before) {
@@ -86,6 +89,8 @@ export function tagTokens({ roles, cuts, follows, borders }: Chain) {
       if (border === 'never') continue
       const cut = own + (cuts[i] ?? 0)
       let most = row[r] ?? 0
+      // Most words begin no piece, whatever stood before them.
+      if (cut + mostBefore + (mostFollowing[r] ?? 0) <= most) continue
       for (let p = 0; p < count; p += 1) {
         const begun = cut + (before[p] ?? 0) + (follows[p * count + r] ?? 0)
         if (begun > most) {
