@@ -1,6 +1,5 @@
 import { remembered } from '../remembered.ts'
 import { isDense } from '../text/is-dense.ts'
-import { personNameOf } from '../text/person-names.ts'
 import { firstFrom } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -32,6 +31,7 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
   const between = remembered((left: string) =>
     remembered((right: string) => kinds.between(`${left}-${right}`)),
   )
+  const isRepeated = repeated(raw)
   return (span: Span, at: number, end: number): F[] => {
     const within = tokens.slice(at, end)
     const words = within.filter(({ kind }) => kind === 'word')
@@ -39,14 +39,14 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
     tellTurning(list, kinds.shape, shapeOf(raw.slice(...span)))
     list.push(...between(meaningOf(draft, tokens[at - 1]))(meaningOf(draft, tokens[end])))
     list.push(kinds.words(bucket(words.length)), kinds.isLower())
-    tellUsualness(list, brief, kinds, words)
+    tellUsualness(list, brief, kinds, words, [at, end])
     tellPiece(list, brief, kinds, span)
     list.push(...inside(span))
     for (const tag of brief.covering(span)) list.push(kinds.is(tag))
     tellPlace(list, brief, kinds, span)
     if (within.some(({ kind }) => kind === 'number')) list.push(kinds.hasNumber())
     if (within.some(({ text: mark }) => mark === ',')) list.push(kinds.hasComma())
-    if (isRepeated(raw, span)) list.push(kinds.saidAgain())
+    if (isRepeated(span)) list.push(kinds.saidAgain())
     return list
   }
 }
@@ -90,19 +90,19 @@ function featuresInside<F>({ meanings }: BriefLookups, kinds: CandidateKinds<F>)
 /** Names are made of rare words and of people's names. */
 function tellUsualness<F>(
   list: F[],
-  { draft }: BriefLookups,
+  { countBetween, personAt }: BriefLookups,
   kinds: CandidateKinds<F>,
   words: readonly Token[],
+  [first, end]: readonly [number, number],
 ): void {
-  const ranks = words.map((word) => frequencyOf(draft.text.language, word.text))
-  const rare = ranks.filter((rank) => rank === 'rare').length
-  const top = ranks.filter((rank) => rank === 'top').length
-  const people = words.map((word) => personNameOf(word.text) ?? '-')
+  const rare = countBetween('rare', first, end)
+  const top = countBetween('top', first, end)
   tellTurning(list, kinds.rare, rare === 0 ? 'none' : rare === words.length ? 'all' : 'some')
   tellTurning(list, kinds.rare, Math.min(3, rare))
-  if (people.length <= 3) tellTurning(list, kinds.person, people.join('+'))
+  if (words.length <= 3)
+    tellTurning(list, kinds.person, words.map((word) => personAt(word) ?? '-').join('+'))
   list.push(kinds.top(Math.min(3, top)))
-  if (people.some((name) => name !== '-')) list.push(kinds.hasPerson())
+  if (countBetween('person', first, end) > 0) list.push(kinds.hasPerson())
 }
 
 /** "Aa of Aa", told short: every word, the first or none with a capital; numbers have none. */
@@ -130,7 +130,7 @@ function tellPiece<F>(
   [start, end]: Span,
 ): void {
   const { pieces, text } = brief.draft
-  const { wordsBetween } = brief
+  const { countBetween } = brief
   const at = firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1
   const piece = pieces[at]
   if (!piece || piece.span[1] < end) {
@@ -138,8 +138,9 @@ function tellPiece<F>(
     return
   }
   const rest =
-    wordsBetween(piece.tokens[0], piece.tokens[1] + 1) -
-    wordsBetween(
+    countBetween('word', piece.tokens[0], piece.tokens[1] + 1) -
+    countBetween(
+      'word',
       firstFrom(text.tokens, start + 1, (token) => token.end),
       firstFrom(text.tokens, end),
     )
@@ -167,7 +168,14 @@ function tellPlace<F>(
   if (said.length > 3 && hosts.some((host) => host.includes(said))) list.push(kinds.inHost())
 }
 
-function isRepeated(raw: string, [start, end]: Span): boolean {
-  const said = raw.slice(start, end)
-  return said.length > 3 && raw.indexOf(said, end) > 0
+/** Letters of the shortest that is told apart. */
+const shortest = 4
+
+/** Whether a span is said again behind it: most begin as nothing does that follows. */
+function repeated(raw: string): (span: Span) => boolean {
+  const lastLike = remembered((start: number) =>
+    raw.lastIndexOf(raw.slice(start, start + shortest)),
+  )
+  return ([start, end]) =>
+    end - start >= shortest && lastLike(start) >= end && raw.indexOf(raw.slice(start, end), end) > 0
 }
