@@ -8,6 +8,7 @@ import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { FoundTown } from '../towns.ts'
+import { meaningsIn } from './neighbours.ts'
 
 /** What every candidate of a brief asks of it. */
 export interface BriefLookups {
@@ -28,6 +29,8 @@ export interface BriefLookups {
   countBetween(what: Counted, first: number, end: number): number
   /** Whether it is somebody's name. */
   personAt(word: Token): PersonName | undefined
+  /** What a token is to who stands beside it. */
+  meaningOf(token: Token | undefined): string
   /** Letters and digits of a span, folded. */
   lettersIn(span: Span): string
   townsIn(span: Span): FoundTown[]
@@ -54,6 +57,7 @@ export function briefLookups(draft: Draft): BriefLookups {
       meaningsOf((text.startingAt.get(start) ?? []).filter((tag) => tag.end === end)),
     countBetween: (what, first, end) => (counts[what][end] ?? 0) - (counts[what][first] ?? 0),
     personAt,
+    meaningOf: meaningsIn(draft),
     lettersIn: lettersOf(text.folded),
     townsIn: ([start, end]) =>
       towns.slice(firstFrom(towns, start), firstFrom(towns, end)).filter((town) => town.end <= end),

@@ -7,14 +7,13 @@ import { frequencyOf } from '../text/word-frequency.ts'
 import type { BriefLookups } from './brief-lookups.ts'
 import { tellTurning } from './feature-list.ts'
 import type { CandidateKinds } from './kinds.ts'
-import { meaningOf } from './neighbours.ts'
 
 const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
 
 /** @returns features of a span, which is told with its first token and the one behind its last */
 export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>) {
-  const { draft } = brief
-  const { raw, tokens, language } = draft.text
+  const { meaningOf } = brief
+  const { raw, tokens, language } = brief.draft.text
   const before = remembered((at: number) => featuresBefore(brief, kinds, at))
   const behind = remembered((end: number) => featuresBehind(brief, kinds, end))
   const first = remembered((word: Token | undefined) => [
@@ -32,12 +31,13 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
     remembered((right: string) => kinds.between(`${left}-${right}`)),
   )
   const isRepeated = repeated(raw)
+  const shapeOf = shapes()
   return (span: Span, at: number, end: number): F[] => {
     const within = tokens.slice(at, end)
     const words = within.filter(({ kind }) => kind === 'word')
     const list = [...before(at), ...behind(end), ...first(words[0]), ...last(words.at(-1))]
     tellTurning(list, kinds.shape, shapeOf(raw.slice(...span)))
-    list.push(...between(meaningOf(draft, tokens[at - 1]))(meaningOf(draft, tokens[end])))
+    list.push(...between(meaningOf(tokens[at - 1]))(meaningOf(tokens[end])))
     list.push(kinds.words(bucket(words.length)), kinds.isLower())
     tellUsualness(list, brief, kinds, words, [at, end])
     tellPiece(list, brief, kinds, span)
@@ -57,14 +57,14 @@ function featuresBefore<F>(brief: BriefLookups, kinds: CandidateKinds<F>, at: nu
   const list = brief.endingAt(before?.end).map((tag) => kinds.behindCue(tag))
   list.push(kinds.at(at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)))
   tellTurning(list, kinds.before, edge(before))
-  tellTurning(list, kinds.left, meaningOf(brief.draft, before))
+  tellTurning(list, kinds.left, brief.meaningOf(before))
   return list
 }
 
 function featuresBehind<F>(brief: BriefLookups, kinds: CandidateKinds<F>, end: number): F[] {
   const behind = brief.draft.text.tokens[end]
   const list = [kinds.behind(edge(behind))]
-  tellTurning(list, kinds.right, meaningOf(brief.draft, behind))
+  tellTurning(list, kinds.right, brief.meaningOf(behind))
   for (const tag of brief.startingAt(behind?.start)) tellTurning(list, kinds.beforeCue, tag)
   return list
 }
@@ -106,14 +106,19 @@ function tellUsualness<F>(
 }
 
 /** "Aa of Aa", told short: every word, the first or none with a capital; numbers have none. */
-function shapeOf(said: string): string {
-  const words = said.match(/[\p{L}\p{N}]+/gu) ?? []
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  const numbers = words.filter((word) => /^\p{N}/u.test(word)).length
-  if (/^[\p{Lu}\p{N}\W]+$/u.test(said) && capitals > 0) return 'upper'
-  if (capitals > 0 && capitals + numbers === words.length) return 'all'
-  if (capitals === 0) return isDense(said) ? 'none' : 'lower'
-  return /^\p{Lu}/u.test(said) ? 'first' : 'some'
+function shapes(): (said: string) => string {
+  const kindOf = remembered((letter: number) => {
+    const first = String.fromCodePoint(letter)
+    return /\p{Lu}/u.test(first) ? 'capital' : /\p{N}/u.test(first) ? 'number' : 'other'
+  })
+  return (said) => {
+    const words = said.match(/[\p{L}\p{N}]+/gu) ?? []
+    const kinds = words.map((word) => kindOf(word.codePointAt(0) ?? 0))
+    if (!kinds.includes('capital')) return isDense(said) ? 'none' : 'lower'
+    if (/^[\p{Lu}\p{N}\W]+$/u.test(said)) return 'upper'
+    if (!kinds.includes('other')) return 'all'
+    return /^\p{Lu}/u.test(said) ? 'first' : 'some'
+  }
 }
 
 function edge(token: Token | undefined): string {
