@@ -21,3 +21,16 @@ export function rememberedOf<K extends object, V>(read: (key: K) => V): (key: K)
     return value
   }
 }
+
+/** The same of questions without end: what was answered is forgotten whenever there are so many. */
+export function rememberedLately<K, V>(most: number, read: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined || known.has(key)) return before as V
+    const value = read(key)
+    if (known.size >= most) known.clear()
+    known.set(key, value)
+    return value
+  }
+}

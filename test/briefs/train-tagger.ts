@@ -107,7 +107,12 @@ function frequent(examples: readonly TaggedExample[], least: number): Map<string
   const seen = new Map<string, number>()
   for (const { features } of examples) {
     const own = new Set(
-      features.flatMap(({ role, cut, clause }) => [...role, ...cut, ...clause.features]),
+      features.flatMap(({ both, role, cut, clause }) => [
+        ...both,
+        ...role,
+        ...cut,
+        ...clause.features,
+      ]),
     )
     for (const name of own) seen.set(name, (seen.get(name) ?? 0) + 1)
   }
@@ -122,14 +127,14 @@ function indexOf(example: TaggedExample, names: ReadonlyMap<string, number>): In
   const { features, roles, begins, borders } = example
   const due = Uint8Array.from(roles, (role) => spanRoles.indexOf(role))
   return {
-    role: features.map(({ role }) => ids(role)),
+    role: features.map(({ both, role }) => ids([...both, ...role])),
     clause: features.map(({ clause }) => {
       const known = clauses.get(clause) ?? ids(clause.features)
       clauses.set(clause, known)
       return known
     }),
     share: Float64Array.from(features, ({ clause }) => clauseShare(clause)),
-    cut: features.map(({ cut }) => ids(cut)),
+    cut: features.map(({ both, cut }) => ids([...both, ...cut])),
     due,
     begins: Uint8Array.from(begins, Number),
     borders,

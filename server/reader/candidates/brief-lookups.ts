@@ -1,11 +1,14 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Claim } from '../claims.ts'
 import type { Draft, Piece } from '../draft.ts'
+import { type PersonName, personNameOf } from '../text/person-names.ts'
 import type { Tag } from '../text/phrase-index.ts'
-import { firstFrom } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
 import type { FoundTown } from '../towns.ts'
+import { meaningsIn } from './neighbours.ts'
 
 /** What every candidate of a brief asks of it. */
 export interface BriefLookups {
@@ -22,8 +25,14 @@ export interface BriefLookups {
   meanings: readonly { start: number; end: number; meaning: string }[]
   /** Of phrases that are the span. */
   covering(span: Span): Iterable<string>
-  /** How many words there are from one token to before another. */
-  wordsBetween(first: number, end: number): number
+  /** How many words there are from one token to before another, or words of a kind. */
+  countBetween(what: Counted, first: number, end: number): number
+  /** Whether it is somebody's name. */
+  personAt(word: Token): PersonName | undefined
+  /** What a token is to who stands beside it. */
+  meaningOf(token: Token | undefined): string
+  /** Letters and digits of a span, folded. */
+  lettersIn(span: Span): string
   townsIn(span: Span): FoundTown[]
   claimsOver(span: Span): readonly Claim[]
 }
@@ -31,7 +40,7 @@ export interface BriefLookups {
 export function briefLookups(draft: Draft): BriefLookups {
   const { text, contacts, pieces, towns } = draft
   const claims = draft.claims.toSorted((one, other) => one.span[0] - other.span[0])
-  const words = wordsUpTo(text.tokens)
+  const { counts, personAt } = wordCounts(text)
   return {
     draft,
     isLower: text.raw === text.raw.toLowerCase(),
@@ -46,7 +55,10 @@ export function briefLookups(draft: Draft): BriefLookups {
       .map(({ start, end, tag }) => ({ start, end, meaning: plain(tag) })),
     covering: ([start, end]) =>
       meaningsOf((text.startingAt.get(start) ?? []).filter((tag) => tag.end === end)),
-    wordsBetween: (first, end) => (words[end] ?? 0) - (words[first] ?? 0),
+    countBetween: (what, first, end) => (counts[what][end] ?? 0) - (counts[what][first] ?? 0),
+    personAt,
+    meaningOf: meaningsIn(draft),
+    lettersIn: lettersOf(text.folded),
     townsIn: ([start, end]) =>
       towns.slice(firstFrom(towns, start), firstFrom(towns, end)).filter((town) => town.end <= end),
     // No claim lies over another: they end in the order they start.
@@ -58,12 +70,40 @@ export function briefLookups(draft: Draft): BriefLookups {
   }
 }
 
-/** By token, how many words stand before it; one more for the end. */
-function wordsUpTo(tokens: readonly Token[]): Uint32Array {
-  const counts = new Uint32Array(tokens.length + 1)
-  for (const [at, { kind }] of tokens.entries())
-    counts[at + 1] = (counts[at] ?? 0) + Number(kind === 'word')
-  return counts
+function lettersOf(folded: string): BriefLookups['lettersIn'] {
+  const starts = new Uint32Array(folded.length + 1)
+  let letters = ''
+  let at = 0
+  for (const sign of folded) {
+    if (/[\p{L}\p{N}]/u.test(sign)) letters += sign
+    at += sign.length
+    starts.fill(letters.length, at, at + 2)
+  }
+  return ([start, end]) => letters.slice(starts[start], starts[end])
+}
+
+type Counted = 'word' | 'rare' | 'top' | 'person'
+
+/** By token, how many words of a kind stand before it; one more for the end. */
+function wordCounts({ tokens, language }: TaggedText) {
+  const people = new Map<Token, PersonName>()
+  const counted = (is: (token: Token) => boolean) => {
+    const counts = new Uint32Array(tokens.length + 1)
+    for (const [at, token] of tokens.entries())
+      counts[at + 1] = (counts[at] ?? 0) + Number(token.kind === 'word' && is(token))
+    return counts
+  }
+  for (const token of tokens) {
+    const person = personNameOf(token.text)
+    if (person) people.set(token, person)
+  }
+  const counts: Record<Counted, Uint32Array> = {
+    word: counted(() => true),
+    rare: counted(({ text }) => frequencyOf(language, text) === 'rare'),
+    top: counted(({ text }) => frequencyOf(language, text) === 'top'),
+    person: counted((token) => people.has(token)),
+  }
+  return { counts, personAt: (word: Token) => people.get(word) }
 }
 
 const none: readonly string[] = []

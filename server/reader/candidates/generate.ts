@@ -66,13 +66,14 @@ export function candidatesOf(draft: Draft): Candidates {
 /** A span without marks, and without each of the small words at its two ends; equal ones are the same. */
 function variants(text: TaggedText): (span: Span) => Span[] {
   const { raw } = text
+  const isWhole = wholeSpans(text)
   const known = new Map<number, Span | null>()
   const trimmedAt = (from: number, to: number): Span | null => {
     const [start, end] = trimmed(raw, [from, to])
     const key = start * raw.length + end
     const variant = known.get(key)
     if (variant !== undefined) return variant
-    const made: Span | null = isWhole(text, start, end) ? [start, end] : null
+    const made: Span | null = isWhole(start, end) ? [start, end] : null
     known.set(key, made)
     return made
   }
@@ -96,10 +97,18 @@ function variants(text: TaggedText): (span: Span) => Span[] {
 }
 
 /** Whether a span has words, not too many of them, and cuts through nothing. */
-function isWhole(text: TaggedText, start: number, end: number): boolean {
-  const count = tokensIn(text, start, end).filter(isWordToken).length
-  const isShort = count > 0 && count <= mostWords * 2
-  return isShort && isBalanced(text.raw.slice(start, end)) && !isBehindAbbreviation(text, start)
+function wholeSpans(text: TaggedText): (start: number, end: number) => boolean {
+  const { raw, tokens } = text
+  const words = tokens.filter(isWordToken)
+  // Words end in the order they begin: those that end in a span less those that begin before it.
+  const begun = remembered((start: number) => firstFrom(words, start))
+  const ended = remembered((end: number) => firstFrom(words, end + 1, (word) => word.end))
+  const isAbbreviated = remembered((start: number) => isBehindAbbreviation(text, start))
+  return (start, end) => {
+    const count = ended(end) - begun(start)
+    const isShort = count > 0 && count <= mostWords * 2
+    return isShort && isBalanced(raw.slice(start, end)) && !isAbbreviated(start)
+  }
 }
 
 /** 不用品回収 is not 用品回収: without spaces, words part only behind one that joins others. */

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { remembered } from '../remembered.ts'
 import { hasTag, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -11,18 +12,12 @@ const joining = [
   'words.pronouns',
 ]
 
-/** A token stands beside many candidates. */
-const meanings = new WeakMap<Draft, Map<number, string>>()
-
-/** What a token is to who stands beside it: names typed without marks stand between a trade and a town. */
-export function meaningOf(draft: Draft, token: Token | undefined): string {
-  if (!token) return 'end'
-  const known = meanings.get(draft) ?? new Map<number, string>()
-  meanings.set(draft, known)
-  const meaning = known.get(token.start) ?? readMeaning(draft, token)
-  known.set(token.start, meaning)
-  return meaning
-}
+/**
+ * What a token is to who stands beside it: names typed without marks stand between a trade and a town.
+ * A token stands beside many candidates.
+ */
+export const meaningsIn = (draft: Draft): ((token: Token | undefined) => string) =>
+  remembered((token) => (token ? readMeaning(draft, token) : 'end'))
 
 function readMeaning({ text, claims }: Draft, token: Token): string {
   if (token.kind !== 'word') return token.kind === 'mark' ? token.text : token.kind

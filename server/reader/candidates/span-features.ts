@@ -1,6 +1,5 @@
 import { remembered } from '../remembered.ts'
 import { isDense } from '../text/is-dense.ts'
-import { personNameOf } from '../text/person-names.ts'
 import { firstFrom } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -8,14 +7,13 @@ import { frequencyOf } from '../text/word-frequency.ts'
 import type { BriefLookups } from './brief-lookups.ts'
 import { tellTurning } from './feature-list.ts'
 import type { CandidateKinds } from './kinds.ts'
-import { meaningOf } from './neighbours.ts'
 
 const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
 
 /** @returns features of a span, which is told with its first token and the one behind its last */
 export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>) {
-  const { draft } = brief
-  const { raw, tokens, language } = draft.text
+  const { meaningOf } = brief
+  const { raw, tokens, language } = brief.draft.text
   const before = remembered((at: number) => featuresBefore(brief, kinds, at))
   const behind = remembered((end: number) => featuresBehind(brief, kinds, end))
   const first = remembered((word: Token | undefined) => [
@@ -32,21 +30,23 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
   const between = remembered((left: string) =>
     remembered((right: string) => kinds.between(`${left}-${right}`)),
   )
+  const isRepeated = repeated(raw)
+  const shapeOf = shapes()
   return (span: Span, at: number, end: number): F[] => {
     const within = tokens.slice(at, end)
     const words = within.filter(({ kind }) => kind === 'word')
     const list = [...before(at), ...behind(end), ...first(words[0]), ...last(words.at(-1))]
     tellTurning(list, kinds.shape, shapeOf(raw.slice(...span)))
-    list.push(...between(meaningOf(draft, tokens[at - 1]))(meaningOf(draft, tokens[end])))
+    list.push(...between(meaningOf(tokens[at - 1]))(meaningOf(tokens[end])))
     list.push(kinds.words(bucket(words.length)), kinds.isLower())
-    tellUsualness(list, brief, kinds, words)
+    tellUsualness(list, brief, kinds, words, [at, end])
     tellPiece(list, brief, kinds, span)
     list.push(...inside(span))
     for (const tag of brief.covering(span)) list.push(kinds.is(tag))
     tellPlace(list, brief, kinds, span)
     if (within.some(({ kind }) => kind === 'number')) list.push(kinds.hasNumber())
     if (within.some(({ text: mark }) => mark === ',')) list.push(kinds.hasComma())
-    if (isRepeated(raw, span)) list.push(kinds.saidAgain())
+    if (isRepeated(span)) list.push(kinds.saidAgain())
     return list
   }
 }
@@ -57,14 +57,14 @@ function featuresBefore<F>(brief: BriefLookups, kinds: CandidateKinds<F>, at: nu
   const list = brief.endingAt(before?.end).map((tag) => kinds.behindCue(tag))
   list.push(kinds.at(at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)))
   tellTurning(list, kinds.before, edge(before))
-  tellTurning(list, kinds.left, meaningOf(brief.draft, before))
+  tellTurning(list, kinds.left, brief.meaningOf(before))
   return list
 }
 
 function featuresBehind<F>(brief: BriefLookups, kinds: CandidateKinds<F>, end: number): F[] {
   const behind = brief.draft.text.tokens[end]
   const list = [kinds.behind(edge(behind))]
-  tellTurning(list, kinds.right, meaningOf(brief.draft, behind))
+  tellTurning(list, kinds.right, brief.meaningOf(behind))
   for (const tag of brief.startingAt(behind?.start)) tellTurning(list, kinds.beforeCue, tag)
   return list
 }
@@ -90,30 +90,35 @@ function featuresInside<F>({ meanings }: BriefLookups, kinds: CandidateKinds<F>)
 /** Names are made of rare words and of people's names. */
 function tellUsualness<F>(
   list: F[],
-  { draft }: BriefLookups,
+  { countBetween, personAt }: BriefLookups,
   kinds: CandidateKinds<F>,
   words: readonly Token[],
+  [first, end]: readonly [number, number],
 ): void {
-  const ranks = words.map((word) => frequencyOf(draft.text.language, word.text))
-  const rare = ranks.filter((rank) => rank === 'rare').length
-  const top = ranks.filter((rank) => rank === 'top').length
-  const people = words.map((word) => personNameOf(word.text) ?? '-')
+  const rare = countBetween('rare', first, end)
+  const top = countBetween('top', first, end)
   tellTurning(list, kinds.rare, rare === 0 ? 'none' : rare === words.length ? 'all' : 'some')
   tellTurning(list, kinds.rare, Math.min(3, rare))
-  if (people.length <= 3) tellTurning(list, kinds.person, people.join('+'))
+  if (words.length <= 3)
+    tellTurning(list, kinds.person, words.map((word) => personAt(word) ?? '-').join('+'))
   list.push(kinds.top(Math.min(3, top)))
-  if (people.some((name) => name !== '-')) list.push(kinds.hasPerson())
+  if (countBetween('person', first, end) > 0) list.push(kinds.hasPerson())
 }
 
 /** "Aa of Aa", told short: every word, the first or none with a capital; numbers have none. */
-function shapeOf(said: string): string {
-  const words = said.match(/[\p{L}\p{N}]+/gu) ?? []
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  const numbers = words.filter((word) => /^\p{N}/u.test(word)).length
-  if (/^[\p{Lu}\p{N}\W]+$/u.test(said) && capitals > 0) return 'upper'
-  if (capitals > 0 && capitals + numbers === words.length) return 'all'
-  if (capitals === 0) return isDense(said) ? 'none' : 'lower'
-  return /^\p{Lu}/u.test(said) ? 'first' : 'some'
+function shapes(): (said: string) => string {
+  const kindOf = remembered((letter: number) => {
+    const first = String.fromCodePoint(letter)
+    return /\p{Lu}/u.test(first) ? 'capital' : /\p{N}/u.test(first) ? 'number' : 'other'
+  })
+  return (said) => {
+    const words = said.match(/[\p{L}\p{N}]+/gu) ?? []
+    const kinds = words.map((word) => kindOf(word.codePointAt(0) ?? 0))
+    if (!kinds.includes('capital')) return isDense(said) ? 'none' : 'lower'
+    if (/^[\p{Lu}\p{N}\W]+$/u.test(said)) return 'upper'
+    if (!kinds.includes('other')) return 'all'
+    return /^\p{Lu}/u.test(said) ? 'first' : 'some'
+  }
 }
 
 function edge(token: Token | undefined): string {
@@ -130,7 +135,7 @@ function tellPiece<F>(
   [start, end]: Span,
 ): void {
   const { pieces, text } = brief.draft
-  const { wordsBetween } = brief
+  const { countBetween } = brief
   const at = firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1
   const piece = pieces[at]
   if (!piece || piece.span[1] < end) {
@@ -138,8 +143,9 @@ function tellPiece<F>(
     return
   }
   const rest =
-    wordsBetween(piece.tokens[0], piece.tokens[1] + 1) -
-    wordsBetween(
+    countBetween('word', piece.tokens[0], piece.tokens[1] + 1) -
+    countBetween(
+      'word',
       firstFrom(text.tokens, start + 1, (token) => token.end),
       firstFrom(text.tokens, end),
     )
@@ -152,7 +158,7 @@ function tellPiece<F>(
 
 function tellPlace<F>(
   list: F[],
-  { draft, hosts, townsIn, claimsOver }: BriefLookups,
+  { hosts, townsIn, claimsOver, lettersIn }: BriefLookups,
   kinds: CandidateKinds<F>,
   [start, end]: Span,
 ): void {
@@ -163,11 +169,18 @@ function tellPlace<F>(
   if (inside.at(-1)?.end === end && !is) list.push(kinds.endsInTown())
   for (const { kind } of claimsOver([start, end])) list.push(kinds.claimed(kind))
   if (hosts.length === 0) return
-  const said = draft.text.folded.slice(start, end).replace(/[^\p{L}\p{N}]/gu, '')
+  const said = lettersIn([start, end])
   if (said.length > 3 && hosts.some((host) => host.includes(said))) list.push(kinds.inHost())
 }
 
-function isRepeated(raw: string, [start, end]: Span): boolean {
-  const said = raw.slice(start, end)
-  return said.length > 3 && raw.indexOf(said, end) > 0
+/** Letters of the shortest that is told apart. */
+const shortest = 4
+
+/** Whether a span is said again behind it: most begin as nothing does that follows. */
+function repeated(raw: string): (span: Span) => boolean {
+  const lastLike = remembered((start: number) =>
+    raw.lastIndexOf(raw.slice(start, start + shortest)),
+  )
+  return ([start, end]) =>
+    end - start >= shortest && lastLike(start) >= end && raw.indexOf(raw.slice(start, end), end) > 0
 }

@@ -5,10 +5,48 @@ import { remembered } from '../remembered.ts'
 
 /** Bounds of the steps a likelihood is told in. */
 const steps = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9]
-export function stepOf(likelihood: number | undefined): string {
-  if (likelihood === undefined) return 'end'
-  const above = steps.findIndex((bound) => likelihood < bound)
-  return String(above < 0 ? steps.length : above)
+/** What they are called; the last is beyond the text. */
+const stepNames = [...steps, 1].map((_, step) => String(step)).concat('end')
+export const stepOf = (likelihood: number | undefined): string =>
+  stepNames[stepIn(likelihood)] ?? 'end'
+
+/** The number of its step. */
+function stepIn(likelihood: number | undefined): number {
+  if (likelihood === undefined) return stepNames.length - 1
+  let step = 0
+  while (step < steps.length && !(likelihood < (steps[step] ?? 1))) step += 1
+  return step
+}
+
+/** Two steps as one number: names are put together once for each pair, not for each candidate. */
+const pairOf = (one: number, other: number): number => one * stepNames.length + other
+const nameOf = (step: number): string => stepNames[step] ?? 'end'
+const namesOf = (pair: number): string =>
+  `${nameOf(Math.floor(pair / stepNames.length))}-${nameOf(pair % stepNames.length)}`
+
+/** The kinds of features, by the numbers of steps. */
+function surenessKinds<F>(featuresOf: FeaturesOf<F>) {
+  const [sure, leastSure, inside, borders] = [
+    featuresOf('sure-'),
+    featuresOf('least-sure-'),
+    featuresOf('border-inside-'),
+    featuresOf('borders-'),
+  ]
+  const both = (name: (rest: number, step: string) => F) =>
+    remembered((key: number) =>
+      name(Math.floor(key / stepNames.length), nameOf(key % stepNames.length)),
+    )
+  return {
+    role: featuresOf('sure-role-'),
+    sure: remembered((step: number) => sure(nameOf(step))),
+    leastSure: remembered((step: number) => leastSure(nameOf(step))),
+    inside: remembered((step: number) => inside(nameOf(step))),
+    borders: remembered((pair: number) => borders(namesOf(pair))),
+    sides: both((pair, mean) => sure(`${mean}&sides-${namesOf(pair)}`)),
+    sureBorders: both((pair, mean) => sure(`${mean}&borders-${namesOf(pair)}`)),
+    words: both((count, mean) => sure(`${mean}&words-${count}`)),
+    bordersInside: both((pair, step) => borders(`${namesOf(pair)}&inside-${step}`)),
+  }
 }
 
 /** What is asked of a span whatever role is sought. */
@@ -17,8 +55,8 @@ interface SpanMarginals<F> {
   words: readonly number[]
   role: F
   /** Steps of the likeliest border inside, and of those at both ends. */
-  inside: string
-  borders: string
+  inside: number
+  borders: number
 }
 
 /** How surely words have the role that is sought, those beside them too, and the borders. */
@@ -30,13 +68,7 @@ export function surenessOf<F>(
 ): Sureness<F> {
   if (!marginals) return () => []
   const { roles, cuts } = marginals
-  const kinds = {
-    sure: featuresOf('sure-'),
-    leastSure: featuresOf('least-sure-'),
-    role: featuresOf('sure-role-'),
-    inside: featuresOf('border-inside-'),
-    borders: featuresOf('borders-'),
-  }
+  const kinds = surenessKinds(featuresOf)
   const readSpan = (first: number, last: number): SpanMarginals<F> => {
     const words: number[] = []
     for (let at = first; at <= last; at += 1) {
@@ -49,8 +81,8 @@ export function surenessOf<F>(
     return {
       words,
       role: kinds.role(likeliestRole(roles, words)),
-      inside: stepOf(mostInside),
-      borders: `${stepOf(cuts[first])}-${stepOf(behind)}`,
+      inside: stepIn(mostInside),
+      borders: pairOf(stepIn(cuts[first]), stepIn(behind)),
     }
   }
   const spanFrom = remembered((first: number) =>
@@ -67,18 +99,18 @@ export function surenessOf<F>(
       sum += sure
       least = Math.min(least, sure)
     }
-    const mean = stepOf(sum / Math.max(1, words.length))
-    const sides = `${stepOf(has(first - 1))}-${stepOf(has(last + 1))}`
+    const mean = stepIn(sum / Math.max(1, words.length))
+    const sides = pairOf(stepIn(has(first - 1)), stepIn(has(last + 1)))
     return [
       kinds.sure(mean),
-      kinds.leastSure(stepOf(least)),
+      kinds.leastSure(stepIn(least)),
       likeliest,
       kinds.inside(inside),
       kinds.borders(borders),
-      kinds.sure(`${mean}&sides-${sides}`),
-      kinds.sure(`${mean}&borders-${borders}`),
-      kinds.sure(`${mean}&words-${Math.min(6, words.length)}`),
-      kinds.borders(`${borders}&inside-${inside}`),
+      kinds.sides(sides * stepNames.length + mean),
+      kinds.sureBorders(borders * stepNames.length + mean),
+      kinds.words(Math.min(6, words.length) * stepNames.length + mean),
+      kinds.bordersInside(borders * stepNames.length + inside),
     ]
   }
 }

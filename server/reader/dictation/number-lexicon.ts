@@ -1,6 +1,7 @@
 import { dataOf } from '../language.ts'
-import { remembered } from '../remembered.ts'
+import { remembered, rememberedOf } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
+import type { TaggedText } from '../text/tagged-text.ts'
 import { dictationWords } from './dictation-words.ts'
 
 /** A word that says a number, or a part of one. */
@@ -22,6 +23,9 @@ export interface NumberLexicon {
 
 /** Hyphens stand for spaces: "quatre-vingt-dix", "quatre vingt dix". As long as the text. */
 export const numberText = (text: string): string => fold(text).replace(/[-\u00a0]/g, ' ')
+
+/** The same of a whole brief, in which every time and sum may go on in words. */
+export const numberTextOf = rememberedOf(({ raw }: TaggedText): string => numberText(raw))
 
 /** The words of a language for numbers: those of its hours and its money, and those only sums have. */
 export const numberLexicon = remembered((code: string): NumberLexicon | null => {

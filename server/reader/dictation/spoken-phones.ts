@@ -4,7 +4,7 @@ import { fewestDigits, mostDigits } from '../grammars/phone-runs.ts'
 import { hasTag, type TaggedText } from '../text/tagged-text.ts'
 import type { DictationWords } from './dictation-words.ts'
 import { behindPause, type Figures, figuresAt, isFree } from './figure-runs.ts'
-import { type NumberLexicon, numberText } from './number-lexicon.ts'
+import { type NumberLexicon, numberText, numberTextOf } from './number-lexicon.ts'
 import type { Swap } from './swap.ts'
 
 interface Words {
@@ -30,7 +30,7 @@ export function spokenPhones(
   words: DictationWords,
   lexicon: NumberLexicon,
 ): Swap[] {
-  const said = numberText(text.raw)
+  const said = numberTextOf(text)
   const heard: Words = { text, said, words, lexicon }
   const found: Swap[] = []
   for (let at = 0, runs = 0; at < said.length && runs < mostRuns; at += 1) {

@@ -8,7 +8,7 @@ import { withdrawalTags } from '../withdrawals/withdrawal-words.ts'
 import { type Cardinal, cardinalsAt, isBoundary } from './cardinals.ts'
 import type { DictationWords } from './dictation-words.ts'
 import { numberBefore } from './number-before.ts'
-import { type NumberLexicon, numberText } from './number-lexicon.ts'
+import { type NumberLexicon, numberText, numberTextOf } from './number-lexicon.ts'
 import type { Swap } from './swap.ts'
 
 interface Words {
@@ -25,7 +25,7 @@ export function spokenSums(
   words: DictationWords,
   lexicon: NumberLexicon,
 ): Swap[] {
-  const heard = { text, said: numberText(text.raw), words, lexicon }
+  const heard = { text, said: numberTextOf(text), words, lexicon }
   const format = amountFormat(text, country)
   const markers = markersIn(text)
   const swaps: Swap[] = []

@@ -66,16 +66,26 @@ function longestWeek(
   options: HoursOptions,
 ): Run | undefined {
   const bounds = pieces.flatMap((piece, at) => (isBound(piece) ? [at] : []))
-  const pairs = bounds.flatMap((first) =>
-    bounds.filter((last) => last > first).map((last): [number, number] => [first, last]),
+  const firsts = boundsUpTo(bounds, (first) => pieces.slice(0, first))
+  const lasts = boundsUpTo(bounds.toReversed(), (last) => pieces.slice(last + 1)).toReversed()
+  const pairs = firsts.flatMap((first) =>
+    lasts.filter((last) => last > first).map((last): [number, number] => [first, last]),
   )
   const byLength = pairs.toSorted(([a, b], [c, d]) => d - c - (b - a))
   for (const [first, last] of byLength) {
     const span: Span = [pieces[first]?.start ?? 0, pieces[last]?.end ?? 0]
-    if (![pieces.slice(0, first), pieces.slice(last + 1)].every(isNumberOfOther)) continue
     if (parseHours(text, [span], options)) return { span, start: pieces[first], end: pieces[last] }
   }
   return undefined
+}
+
+/** Where what is left out at an end is more than a number, it is wherever more is left out. */
+function boundsUpTo(
+  bounds: readonly number[],
+  leftOut: (bound: number) => readonly Piece[],
+): readonly number[] {
+  const end = bounds.findIndex((bound) => !isNumberOfOther(leftOut(bound)))
+  return end < 0 ? bounds : bounds.slice(0, end)
 }
 
 /** "… Sa 10–7 | 24 hours' notice": a number and nothing that tells of hours. */

@@ -1,6 +1,7 @@
 import { type Industry, industries } from '#shared/page/industries.ts'
 import type { Draft } from '../draft.ts'
 import type { FeaturesOf } from '../feature-rows.ts'
+import { remembered } from '../remembered.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { firstFrom } from '../text/tagged-text.ts'
 
@@ -12,6 +13,9 @@ const telling: ReadonlySet<string> = new Set(['kind', 'name', 'offer', 'price', 
 
 const bucket = (count: number): string => (count > 4 ? 'many' : String(count))
 
+/** "trades.bakery" of "trades.bakery.names"; tags are few, and a brief has thousands. */
+const tradeIn = remembered((tag: string) => tag.split('.', 2).join('.'))
+
 /** What speaks for a brief being of a trade. */
 export function industryFeatures<F>(
   { text, pieces }: Draft,
@@ -22,7 +26,7 @@ export function industryFeatures<F>(
   const roleAt = (start: number) =>
     pieces[firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1]?.role ?? 'none'
   const isEarly = ({ start }: Tag) => start < text.raw.length / 4
-  const hitsOf = Map.groupBy(text.tags, ({ tag }) => tag.split('.', 2).join('.'))
+  const hitsOf = Map.groupBy(text.tags, ({ tag }) => tradeIn(tag))
   return (industry) => {
     const trade = `trades.${industry}`
     const hits = hitsOf.get(trade) ?? []

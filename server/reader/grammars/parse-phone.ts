@@ -5,15 +5,25 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 import type { Language } from '../language.ts'
+import { rememberedLately } from '../remembered.ts'
 
 export type { PhoneNumber }
 
 /** A run of digits as a telephone number of a country; undefined where it can be none. */
-export function parsePhone(run: string, country: string): PhoneNumber | undefined {
+export const parsePhone = (run: string, country: string): PhoneNumber | undefined =>
+  parsed(`${country} ${run}`)
+
+/** Runs and countries of the briefs that are read just now. */
+const mostParsed = 512
+
+/** Whoever looks for numbers, their country and their form asks of the same runs. */
+const parsed = rememberedLately(mostParsed, (key: string): PhoneNumber | undefined => {
+  const end = key.indexOf(' ')
+  const [country, run] = [key.slice(0, end), key.slice(end + 1)]
   const number = parsePhoneNumberFromString(run, country as CountryCode)
   // North America writes no 0 before a number: "087 555 0142" is from elsewhere.
   return number?.countryCallingCode === '1' && /^\D?0/.test(run) ? undefined : number
-}
+})
 
 /** Whether a run of digits is dialled as it stands within its country: "77 555 01 28" is not in France. */
 export function isNational(run: string, number: PhoneNumber, { data }: Language): boolean {

@@ -1,6 +1,6 @@
 import { currencyOf } from '../countries.ts'
 import { numberBefore } from '../dictation/number-before.ts'
-import { numberLexicon, numberText } from '../dictation/number-lexicon.ts'
+import { numberLexicon, numberTextOf } from '../dictation/number-lexicon.ts'
 import { isGlued, isLetter, isUnspaced } from '../text/fold.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
@@ -197,7 +197,7 @@ function speltAmounts(text: TaggedText, start: number, end: number, country: str
 function speltWithSign(text: TaggedText, start: number, end: number, country: string): Amount[] {
   const lexicon = numberLexicon(text.language.code)
   if (!lexicon) return []
-  const said = numberText(text.raw)
+  const said = numberTextOf(text)
   return tagsIn(text, start, end, 'money.currencies.').flatMap((sign): Amount[] => {
     if (!isGlued(text.folded[sign.start])) return []
     const number = numberBefore(said, sign.start, lexicon)

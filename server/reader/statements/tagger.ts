@@ -2,7 +2,8 @@ import { spanRoles } from '#shared/page/ops.ts'
 import type { FeatureRows } from '../feature-rows.ts'
 import type { Border } from './borders.ts'
 import type { Chain } from './chain-marginals.ts'
-import type { Clause, TokenFeatures } from './token-features.ts'
+import type { Clause } from './clause-features.ts'
+import type { TokenFeatures } from './token-features.ts'
 
 /** Weights of a linear chain: what a token is part of, and whether a piece begins with it. */
 export interface TaggerWeights {
@@ -28,38 +29,42 @@ export function chainOf(
   borders: readonly Border[],
 ): Chain {
   let clause: Clause<number> | undefined
-  let shared = new Float64Array(count)
-  const roles = features.map((token) => {
+  const shared = new Float64Array(columns)
+  const scores = new Float64Array(columns)
+  const cuts = new Float64Array(features.length)
+  const roles = features.map((token, i) => {
     if (token.clause !== clause) {
       clause = token.clause
       const share = clauseShare(clause)
-      shared = roleScores(clause.features, weights).map((score) => score * share)
+      shared.fill(0)
+      add(shared, clause.features, weights)
+      for (let r = 0; r < count; r += 1) shared[r] = (shared[r] ?? 0) * share
+      shared[count] = 0
     }
-    return roleScores(token.role, weights, shared)
+    scores.set(shared)
+    add(scores, token.both, weights)
+    add(scores, token.role, weights, 0, count)
+    add(scores, token.cut, weights, count)
+    cuts[i] = scores[count] ?? 0
+    return scores.slice(0, count)
   })
-  const cuts = Float64Array.from(features, ({ cut }) => borderScore(cut, weights))
   return { roles, cuts, follows: weights.follows, borders }
 }
 
-function borderScore(rows: readonly number[], { weights }: TaggerWeights): number {
-  let score = 0
-  for (const row of rows) if (row >= 0) score += weights[row * columns + count] ?? 0
-  return score
-}
-
-function roleScores(
+/** Adds the weights of features, of some columns. */
+function add(
+  scores: Float64Array,
   rows: readonly number[],
   { weights }: TaggerWeights,
-  shared = new Float64Array(count),
-): Float64Array<ArrayBuffer> {
-  const scores = shared.slice()
+  from = 0,
+  to = columns,
+): void {
   for (const row of rows) {
     if (row < 0) continue
-    for (let r = 0; r < count; r += 1) {
-      scores[r] = (scores[r] ?? 0) + (weights[row * columns + r] ?? 0)
-    }
+    const first = row * columns
+    for (let at = from; at < to; at += 1)
+      scores[at] = (scores[at] ?? 0) + (weights[first + at] ?? 0)
   }
-  return scores
 }
 
 /**
@@ -70,10 +75,14 @@ export function tagTokens({ roles, cuts, follows, borders }: Chain) {
   const best: Float64Array[] = []
   /** The role before, plus one where the piece begins; 0 where it goes on. */
   const from: Int8Array[] = []
+  const mostFollowing = Float64Array.from({ length: count }, (_, r) =>
+    Math.max(...spanRoles.map((_role, p) => follows[p * count + r] ?? 0)),
+  )
   roles.forEach((scores, i) => {
     const row = new Float64Array(count)
     const back = new Int8Array(count)
     const before = best[i - 1]
+    const mostBefore = before ? Math.max(...before) : 0
     for (let r = 0; r < count; r += 1) {
       const own = scores[r] ?? 0
       if (!before) {
@@ -86,6 +95,8 @@ export function tagTokens({ roles, cuts, follows, borders }: Chain) {
       if (border === 'never') continue
       const cut = own + (cuts[i] ?? 0)
       let most = row[r] ?? 0
+      // Most words begin no piece, whatever stood before them.
+      if (cut + mostBefore + (mostFollowing[r] ?? 0) <= most) continue
       for (let p = 0; p < count; p += 1) {
         const begun = cut + (before[p] ?? 0) + (follows[p * count + r] ?? 0)
         if (begun > most) {

@@ -1,5 +1,6 @@
 import { remembered } from '../remembered.ts'
 import { fold, isGlued, isWordLetter } from './fold.ts'
+import { indexKeys, keyOf, keysAt, keyUnits, type PhraseKeys } from './phrase-keys.ts'
 
 /**
  * A phrase of the language data, folded. `*` at an end leaves that end open ("bäcker*",
@@ -15,6 +16,8 @@ interface Phrase {
 const openStart = 1
 const openEnd = 2
 const bounded = 4
+/** Of the first phrase of a key: one of the key's is open at its start. */
+const openKey = 8
 
 /** A phrase found in a text: `[start, end)` and what it means. */
 export interface Tag {
@@ -24,14 +27,10 @@ export interface Tag {
 }
 
 /**
- * Phrases by their first units, as many as they have up to `keyUnits`; the longest first. There are
- * a hundred thousand in ten languages: they are kept in lists, not as an object each.
+ * Phrases key by key, those of a key the longest first. There are a hundred thousand in ten
+ * languages: they are kept in lists, not as an object each.
  */
-export interface PhraseIndex {
-  /** By key, the number of its first phrase; the one behind its last begins the next key's. */
-  keys: ReadonlyMap<string, number>
-  /** Those with phrases that are open at their start: no other stands within a word. */
-  openKeys: ReadonlyMap<string, number>
+export interface Phrases {
   /** All texts in a row, the first of a key at `textStarts[n]`. */
   texts: string
   textStarts: Uint32Array
@@ -43,8 +42,9 @@ export interface PhraseIndex {
   ends: Uint8Array
 }
 
-/** Lists of ten thousand phrases share two letters a hundred times, and three but a dozen. */
-const keyUnits = 4
+export interface PhraseIndex extends Phrases {
+  keys: PhraseKeys
+}
 
 /** @param entries phrases with their tags; the same phrase may have several */
 export function indexPhrases(entries: Iterable<readonly [string, string]>): PhraseIndex {
@@ -55,7 +55,7 @@ export function indexPhrases(entries: Iterable<readonly [string, string]>): Phra
       if (!known.tags.includes(tag)) known.tags.push(tag)
     } else phrases.set(written, phraseOf(written, tag))
   }
-  return packed(Map.groupBy(phrases.values(), ({ text }) => text.slice(0, keyUnits)))
+  return packed(Map.groupBy(phrases.values(), ({ text }) => keyOf(text)))
 }
 
 function packed(buckets: ReadonlyMap<string, Phrase[]>): PhraseIndex {
@@ -71,30 +71,32 @@ function packed(buckets: ReadonlyMap<string, Phrase[]>): PhraseIndex {
     lists.set(name, tagLists.length)
     return tagLists.push(tags) - 1
   }
-  const keys = new Map<string, number>()
+  const flags = Uint8Array.from(inOrder, (phrase) => phrase.flags)
+  const firsts: number[] = []
   const ends = new Uint8Array(inOrder.length)
   let next = 0
-  for (const [key, { length }] of buckets) {
-    keys.set(key, next)
-    next += length
+  for (const bucket of buckets.values()) {
+    firsts.push(next)
+    if (bucket.some(isOpen)) flags[next] = (flags[next] ?? 0) | openKey
+    next += bucket.length
     ends[next - 1] = 1
   }
   const textStarts = new Uint32Array(inOrder.length + 1)
   inOrder.forEach(({ text }, i) => {
     textStarts[i + 1] = (textStarts[i] ?? 0) + text.length
   })
-  const isOpen = ({ flags }: Phrase) => (flags & openStart) !== 0
-  return {
-    keys,
-    openKeys: new Map([...keys].filter(([key]) => buckets.get(key)?.some(isOpen))),
+  const phrases = {
     texts: inOrder.map(({ text }) => text).join(''),
     textStarts,
-    flags: Uint8Array.from(inOrder, ({ flags }) => flags),
+    flags,
     tags: Uint16Array.from(inOrder, ({ tags }) => listOf(tags)),
     tagLists,
     ends,
   }
+  return { ...phrases, keys: indexKeys(phrases, firsts) }
 }
+
+const isOpen = ({ flags }: Phrase): boolean => (flags & openStart) !== 0
 
 function phraseOf(written: string, tag: string): Phrase {
   const folded = fold(written)
@@ -115,7 +117,7 @@ const sameScript = (a: string | undefined, b: string | undefined): boolean =>
 
 /** Where a phrase that begins at `at` ends in the text; 0 where it is another. */
 function endOf(
-  { texts, textStarts, flags }: PhraseIndex,
+  { texts, textStarts, flags }: Phrases,
   phrase: number,
   folded: string,
   at: number,
@@ -138,12 +140,17 @@ function endOf(
 /** Every phrase of the index in a folded text, by start; overlapping ones too. */
 export function findTags(index: PhraseIndex, folded: string): Tag[] {
   const found: Tag[] = []
+  const firsts = new Int32Array(keyUnits)
+  let isBehindWord = false
   for (let at = 0; at < folded.length; at += 1) {
-    const isWithin = isOfWord(folded[at - 1]) && isOfWord(folded[at])
-    const keys = isWithin ? index.openKeys : index.keys
+    const isInWord = isOfWord(folded[at])
+    const isWithin = isBehindWord && isInWord
+    isBehindWord = isInWord
+    keysAt(index, index.keys, folded, at, firsts)
     for (let units = keyUnits; units > 0; units -= 1) {
-      const first = at + units <= folded.length && keys.get(folded.slice(at, at + units))
-      if (typeof first !== 'number') continue
+      const first = firsts[units - 1] ?? -1
+      // Within a word stand only phrases that are open at their start.
+      if (first < 0 || (isWithin && !((index.flags[first] ?? 0) & openKey))) continue
       for (let phrase = first; ; phrase += 1) {
         const end = endOf(index, phrase, folded, at)
         if (end > 0)

@@ -98,6 +98,8 @@ function shortDay(text: TaggedText, start: number, pieces: readonly Piece[]): Pi
   return { kind: 'days', days: 1 << day, single: true, start, end: dotted(text, tag.end) }
 }
 
+const meanings = Object.entries(wordMeanings)
+
 const isCalendar = (tag: string): boolean =>
   /^(?:hours\.(?:days\.|am$|pm$)|dates\.months\.)/.test(tag)
 
@@ -114,7 +116,7 @@ function meaningOf(tags: readonly Tag[], start: number, end: number): Piece | nu
     if (days) return { kind: 'days', days, single: false, start, end }
   }
   const plain = tags[0]?.end ?? end
-  for (const [meaning, word] of Object.entries(wordMeanings)) {
+  for (const [meaning, word] of meanings) {
     if (tags.some(({ tag }) => tag === meaning)) return { kind: 'word', word, start, end: plain }
   }
   const half = tags.find(({ tag }) => tag === 'hours.am' || tag === 'hours.pm')

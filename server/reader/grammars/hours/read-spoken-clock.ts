@@ -1,5 +1,5 @@
 import { behindJoin, cardinalsAt } from '../../dictation/cardinals.ts'
-import { numberLexicon, numberText } from '../../dictation/number-lexicon.ts'
+import { numberLexicon, numberTextOf } from '../../dictation/number-lexicon.ts'
 import { isFunctionWord } from '../../text/function-words.ts'
 import { type TaggedText, tagAt } from '../../text/tagged-text.ts'
 import { halfBehind, markEnd, type ReadClock, skipSpaces } from './read-clock.ts'
@@ -69,7 +69,7 @@ function minutesInWords(
 ): { minutes: number; end: number } | null {
   const lexicon = numberLexicon(text.language.code)
   if (!lexicon) return null
-  const said = numberText(text.raw)
+  const said = numberTextOf(text)
   for (const start of behindJoin(said, at, lexicon).map((each) => each.at)) {
     const number = cardinalsAt(said, start, lexicon).at(-1)
     if (!number || number.value < 10 || number.value >= 60 || number.value % 5 !== 0) continue
