@@ -1,6 +1,6 @@
+import { endsNumber } from '#server/reader/facts/dense-address.ts'
 import { partsOf } from '#server/reader/facts/found.ts'
 import { isByTheWay } from '#server/reader/facts/is-by-the-way.ts'
-import { endsNumber } from '#server/reader/facts/written-address.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asPlace } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'
@@ -103,11 +103,23 @@ function isToldApart(text: TaggedText, [from, to]: Span, placeEnd: number): bool
   return words.some(({ start, end }) => !isFunctionWord(text, start, end))
 }
 
+/** "Sagra della Zucca di | Correggioli", where no other town is told. */
+function townOfName({ text, facts: { name }, towns }: Reading): FoundTown | undefined {
+  return towns.find(
+    ({ start, end }) =>
+      name !== undefined &&
+      start > name.span[0] &&
+      end === name.span[1] &&
+      tagBefore(text, start - 1, 'words.prepositions') !== undefined,
+  )
+}
+
 /** Letters of a brief in which it says where it is. */
 const opening = 160
 
 /** The town a brief begins with, or that stands behind the street; none where the place names one. */
-function townOf({ text, facts, towns }: Reading, said: string): string | undefined {
+function townOf(reading: Reading, said: string): string | undefined {
+  const { text, facts, towns } = reading
   const { place, name } = facts
   if (!place) return undefined
   const parts = partsOf(place)
@@ -161,7 +173,7 @@ function townOf({ text, facts, towns }: Reading, said: string): string | undefin
   // "Nos casamos. … en Atlixco, Puebla": the only town that is said to be where.
   const told = sound.filter(({ start }) => tagBefore(text, start - 1, 'places.in'))
   const only = told.every(({ start }) => isSameTown(start, told[0])) ? told[0] : undefined
-  const town = sound.find(isNear) ?? only
+  const town = sound.find(isNear) ?? only ?? townOfName(reading)
   return town && asPlace(text.raw.slice(town.start, town.end), text)
 
   function isSameTown(at: number, other: FoundTown | undefined): boolean {

@@ -63,9 +63,11 @@ const mostBeside = 6
 /** A clause of the same sentence tells it with a number; another sentence has to name it. */
 const isAddress = (said: string, words: AsideWords): boolean => {
   const isShort = (said.match(/[\p{L}\d]+/gu) ?? []).length <= mostOfAddress
+  // "Pedido só no zap 81 99555-0137 | não coloca meu endereço": a number of theirs is no address.
+  const reaches = Object.values(values).some((value) => said.search(value) >= 0)
   return (
     namesKind(said, 'address', words) ||
-    (isShort && /\d/.test(said) && !/[.!?。！？]\s*$/.test(said))
+    (isShort && !reaches && /\d/.test(said) && !/[.!?。！？]\s*$/.test(said))
   )
 }
 

@@ -6,6 +6,7 @@ import { firstFrom, hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-te
 import { type Span, trimmed } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
 import { isOfVenue, isSaint, venueBefore } from './called-like-town.ts'
+import { denseAddress } from './dense-address.ts'
 import { type Found, found } from './found.ts'
 import { isByTheWay } from './is-by-the-way.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
@@ -13,7 +14,7 @@ import { soundPlace } from './sound-place.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { venueOfTown } from './venue-of-town.ts'
 import { withTownBehind } from './with-town-behind.ts'
-import { denseAddress, numberedName, writtenAddress } from './written-address.ts'
+import { numberedName, toldStreet, writtenAddress } from './written-address.ts'
 
 export interface FoundPlace extends Found<string> {
   kind: PlaceKind
@@ -28,9 +29,17 @@ export function findPlace(
   candidates: readonly Scored[],
   least: number,
 ): FoundPlace | undefined {
-  const place = likeliestPlace(draft, candidates, least)
+  const place = likeliestPlace(draft, candidates, least) ?? streetAlone(draft)
   const sound = place && soundPlace(draft, place)
   return sound && withTownBehind(draft, sound)
+}
+
+/** Where no place is likely: one street with its number, and nothing else is where. */
+function streetAlone(draft: Draft): FoundPlace | undefined {
+  const street = toldStreet(draft)
+  return street && !isByTheWay(draft, street)
+    ? placeAt(draft, street, confidenceOfStreet)
+    : undefined
 }
 
 function likeliestPlace(
@@ -214,6 +223,8 @@ function neighbour({ text }: Draft, [start]: Span): Span | null {
   return isCued ? [run.index, run.index + run[0].length] : null
 }
 
+/** Of a street that only its own words tell of. */
+const confidenceOfStreet = 0.5
 /** Score of one with its town, which hardly anything else can be. */
 const leastWhole = -6
 const sureAddress = 0.9

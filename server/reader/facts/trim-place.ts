@@ -4,15 +4,25 @@ import { isFunctionWord } from '../text/function-words.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { hasTown, isNumbered, kindOf, type PlaceKind } from './place-kind.ts'
-import { withBlock, withStreetBefore } from './whole-address.ts'
+import {
+  wholeBlock,
+  withBlock,
+  withNameBefore,
+  withoutBuilding,
+  withStreetBefore,
+} from './whole-address.ts'
 import { withCompass } from './written-address.ts'
 
 /** A street without what leads to it and behind it, with its number. */
 export function trimmedStreet(draft: Draft, whole: Span): Span {
-  const bare = withoutDirections(draft, withoutLead(draft, whole))
+  const led = withoutDirections(draft, withoutLead(draft, wholeBlock(draft, whole)))
+  const bare = withoutBuilding(draft, led)
   return withoutJoint(
     draft,
-    withNumber(draft, withStreetBefore(draft, withStreetBehind(draft, bare))),
+    withNameBefore(
+      draft,
+      withNumber(draft, withStreetBefore(draft, withStreetBehind(draft, bare))),
+    ),
   )
 }
 
@@ -20,12 +30,13 @@ export function trimmedStreet(draft: Draft, whole: Span): Span {
 export function trimmedPlace(draft: Draft, whole: Span): Span {
   const led = withoutDirections(
     draft,
-    withoutLead(draft, withoutClause(draft, withoutPeople(draft, whole))),
+    withoutLead(draft, withoutClause(draft, withoutPeople(draft, wholeBlock(draft, whole)))),
   )
-  const bare = withoutThings(draft, withoutParticle(draft, led))
+  const bare = withoutThings(draft, withoutParticle(draft, withoutBuilding(draft, led)))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
   const street = withBlock(draft, withStreetBefore(draft, withStreetBehind(draft, short)))
-  return withoutJoint(draft, withCrossing(draft, withNumber(draft, street)))
+  const numbered = withNameBefore(draft, withNumber(draft, street))
+  return withoutJoint(draft, withCrossing(draft, numbered))
 }
 
 /** A name with a number that was cut from an address is one, without a word for a street. */

@@ -53,3 +53,23 @@ it.each([
 ])('a hall stands behind its town: %s', (brief, place) => {
   expect(placeIn(brief, 'ja')).toBe(place)
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'es',
+    'Nos casamos. Ximena Arriola y Rodrigo Talavera los invitamos el sábado 14 de noviembre de 2026 en Atlixco, Puebla. La misa es a las cinco en la parroquia, calle Juárez 48, y la fiesta desde las siete.',
+    'Calle Juárez 48, Atlixco',
+  ],
+  [
+    'de',
+    'Wir heiraten. Jana und Tim laden euch am 6. Juni 2027 in Celle ein. Um 14 Uhr ist die Trauung, gefeiert wird ab 17 Uhr in der Lindenallee 8.',
+    'Lindenallee 8, Celle',
+  ],
+  [
+    'it',
+    "La Sagra della Zucca di Ostiglia torna da venerdì 25 a domenica 27 settembre 2026, in via Argine 6. L'ingresso è libero.",
+    'Via Argine 6, Ostiglia',
+  ],
+])('an address in %s has the only town that is told: %s', (locale, brief, address) => {
+  expect(placeIn(brief, locale)).toContain(address)
+})

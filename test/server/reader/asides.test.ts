@@ -160,3 +160,15 @@ describe('how somebody goes on talking', () => {
     expect(meant('de', brief)).toContain('Wir reparieren Räder in Ulm.')
   })
 })
+
+it.each([
+  [
+    'pt',
+    'pedido só no zap 81 99555-0137\n\nnão coloca meu endereço (rua do sossego 212)',
+    '81 99555-0137',
+  ],
+  ['en', 'ring 07700 900318 to book\nplease dont put my address on it', '07700 900318'],
+])('a number in %s stays where an address is not to be printed', (locale, brief, number) => {
+  expect(meant(locale, brief)).toContain(number)
+  expect(meant(locale, brief)).not.toContain('212')
+})

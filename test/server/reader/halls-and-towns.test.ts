@@ -33,6 +33,26 @@ describe('where one goes', () => {
     ).toMatch(/410 County Road 9, Decorah, Iowa$/)
   })
 
+  it.each([
+    [
+      'pt',
+      'A Devagar é uma oficina de bicicletas em Aveiro, numa antiga garagem da Rua das Marinhas, 22, a dois passos do canal. Abre às 9h.',
+      'Rua das Marinhas, 22',
+    ],
+    [
+      'ja',
+      '松山で木金土だけやってるパン屋です 店の名前は ひなた\n場所は道後の近く 祝谷3丁目の坂の途中 黄色いドアが目印 駐車場は店の横に2台',
+      '祝谷3丁目, 松山',
+    ],
+    [
+      'de',
+      'Hausarztpraxis Dr. Amrhein Lohrer Str 4 Frammersbach Mo-Fr 8-12',
+      'Lohrer Str 4 Frammersbach',
+    ],
+  ] as const)('in %s is no more and no less than its address', (locale, brief, address) => {
+    expect(placeOf(locale, brief)).toBe(address)
+  })
+
   it('keeps the word behind the number of a street', () => {
     expect(
       placeOf('es', 'Abrimos de lunes a viernes en la calle 4 Poniente, en Atlixco.'),
