@@ -159,7 +159,7 @@ function toCome({ facts: { place } }: Reading, { directions }: Layout, facts: Fa
 /** "Por e-mail ou WhatsApp (41) 99555-0123": a number to write to is shown as one, whatever else is asked. */
 function withChat(facts: Facts, chat: Chat | undefined): Facts {
   const { action } = facts
-  if (chat !== 'whatsapp' || !action || action.kind === chat) return facts
+  if (!chat || !action || action.kind === chat) return facts
   return { ...facts, action: { ...action, chat } }
 }
 

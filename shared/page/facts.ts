@@ -107,8 +107,8 @@ const actionSchema = z.object({
   label: z.optional(line(60)),
   /** Whom it reaches where that is no other fact: "@mystudio" for LINE. */
   to: z.optional(line(120)),
-  /** The messenger the phone number is for as well, whatever the main button does. */
-  chat: z.optional(z.literal('whatsapp')),
+  /** How one writes to the phone number as well, whatever the main button does. */
+  chat: z.optional(z.enum(['whatsapp', 'sms'])),
   /** The phone number is for messages alone. */
   only: z.optional(z.literal(true)),
 })

@@ -96,7 +96,8 @@ function chatOf({
   if (action?.kind === 'line' || action?.kind === 'kakao')
     return action.to ? { kind: action.kind, id: action.to } : null
   // A number that is there for messages alone leads to one already.
-  if (action?.kind === 'sms') return phone && !action.only ? { kind: 'sms', id: '' } : null
+  const isTexted = (action?.kind === 'sms' && !action.only) || action?.chat === 'sms'
+  if (isTexted) return phone ? { kind: 'sms', id: '' } : null
   const isWritten = action?.kind === 'whatsapp' || action?.chat === 'whatsapp'
   return isWritten && phone?.startsWith('+') ? { kind: 'whatsapp', id: '' } : null
 }

@@ -183,6 +183,11 @@ describe('a messenger the number is for', () => {
     expect(page(brief, 'pt').facts.action).toMatchObject({ kind: 'mail', chat: 'whatsapp' })
   })
 
+  it('is a call, and a text message stands beside it where the number is told for both', () => {
+    const brief = 'Gutters cleared in Stockport. Best to ring or text 07700 900318, ask for Daz.'
+    expect(page(brief, 'en').facts.action).toMatchObject({ kind: 'call', chat: 'sms' })
+  })
+
   it('is where a table is booked', () => {
     const brief =
       'La Milonga del Sauce se baila los viernes en Aráoz 1187, Buenos Aires. Entrada $6.000. Las mesas se reservan por WhatsApp al 11 5550 0172. El botón tiene que ser para reservar mesa.'
