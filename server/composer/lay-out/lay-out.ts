@@ -18,6 +18,7 @@ import { takeQuote } from './pull-quote.ts'
 import { rulesOf } from './rules-of.ts'
 import { leadOn, settleAbout } from './settle-about.ts'
 import { sortStatements } from './sort-statements.ts'
+import { speaksOfDelivery } from './speaks-of-delivery.ts'
 import { timed } from './timed.ts'
 import { underHeadings } from './under-headings.ts'
 
@@ -142,8 +143,9 @@ export function layOut(
     ])
   // Under "Find us", where one comes to a door, nobody looks for where it is delivered to.
   if (layout.directions.length > 0 || (reading.facts.place?.kind ?? 'town') !== 'town') {
-    for (const served of layout.area) used.delete(served)
-    layout.area = []
+    const delivered = layout.area.filter((served) => speaksOfDelivery(reading, served))
+    for (const served of delivered) used.delete(served)
+    layout.area = layout.area.filter((served) => !delivered.includes(served))
   }
   // "We close in January", and nothing says when it is open: good to know, and no opening hours.
   if (!reading.facts.hours && !layout.hours.some(({ span }) => tellsOpening(reading, span))) {

@@ -1,8 +1,7 @@
 import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
-import { sensesOf } from '#server/reader/text/word-senses.ts'
+import { speaksOfDelivery } from '../lay-out/speaks-of-delivery.ts'
 import { asProse } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
@@ -36,11 +35,8 @@ export function place(material: PageMaterial): Sheet | null {
 const isPlace = ({ facts: { place } }: Reading, [start, end]: Span): boolean =>
   place !== undefined && place.span[0] <= start && end <= place.span[1] + 1
 
-function isDelivered({ layout, reading: { text } }: PageMaterial): boolean {
-  return layout.area
-    .flatMap(({ span }) => tokensIn(text, ...span))
-    .some(({ text: word }) => sensesOf(text.language, word).includes('deliver'))
-}
+const isDelivered = ({ layout, reading }: PageMaterial): boolean =>
+  layout.area.some((served) => speaksOfDelivery(reading, served))
 
 /** How one gets there: behind the address itself, which stands above it. */
 function directionsOf({ layout, reading }: PageMaterial): Words[] {

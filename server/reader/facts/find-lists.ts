@@ -71,9 +71,8 @@ function areasOf(draft: Draft, { span }: Piece): Found<string>[] {
   const inside = towns.filter(
     (town) => town.start >= span[0] && town.end <= span[1] && isMeant(draft, town),
   )
-  if (inside.length > 0) {
-    return inside.map(({ start, end }) => found(raw.slice(start, end), [start, end], 0.8))
-  }
+  if (inside.length > 0)
+    return wholeList(draft, inside).map((at) => found(raw.slice(...at), at, 0.8))
   const [start, end] = trimmed(raw, span)
   const said = raw.slice(start, end)
   // "A day for up to four people": where capitals are written, places have theirs.
@@ -89,6 +88,16 @@ function areasOf(draft: Draft, { span }: Piece): Found<string>[] {
   return isPlace && end - start > 1 && end - start <= 80
     ? [found(raw.slice(start, end), [start, end], 0.6)]
     : []
+}
+
+/** "To | Chur, Felsberg, Domat|/Ems": towns of a list with the one that leads it, and each with both its names. */
+function wholeList({ text: { raw }, towns }: Draft, listed: readonly FoundTown[]): Span[] {
+  const [first] = listed
+  const lead = towns.find(({ end }) => first && raw.slice(end, first.start) === ', ')
+  return [...(lead ? [lead] : []), ...listed].map(({ start, end }) => [
+    start,
+    end + (/^\/\p{Lu}[\p{L}-]+/u.exec(raw.slice(end))?.[0].length ?? 0),
+  ])
 }
 
 /** "Also in roof trusses", "for up to four people": where capitals are written these name no place. */
