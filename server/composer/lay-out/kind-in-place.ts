@@ -2,7 +2,7 @@ import { type Found, partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asName, asPlace } from '#server/reader/spelling/name-words.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
-import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { smallTown } from '#server/reader/towns.ts'
 import type { Labels } from '../labels.ts'
@@ -84,12 +84,23 @@ function townOf(reading: Reading): { span: Span } | undefined {
       partsOf(place).some(([from, to]) => from <= start && end <= to) &&
       !/^\s\d/.test(text.raw.slice(end)) &&
       !isPartOfName(text, [start, end]) &&
-      // Street is a town, and the end of Harbour Street.
-      !hasTag(text, start, end, 'places.streets'),
+      !isOfStreet(reading, [start, end]),
   )
   // Streets are called after small towns; of equal ones the last is the town of an address.
   const town = inside.toReversed().toSorted((one, other) => one.size - other.size)[0]
   return town && town.size < smallTown ? { span: [town.start, town.end] } : undefined
+}
+
+/** "412 | Plum | Hollow Road", "8 Harbour | Street": between two commas a town stands behind the number of its street. */
+function isOfStreet({ text, facts: { place } }: Reading, [start, end]: Span): boolean {
+  const part = place && partsOf(place).find(([from, to]) => from <= start && end <= to)
+  if (!part) return false
+  const before = text.raw.slice(part[0], start)
+  const from = part[0] + before.lastIndexOf(',') + 1
+  const comma = text.raw.slice(end, part[1]).indexOf(',')
+  const to = comma < 0 ? part[1] : end + comma
+  const [street] = tagsIn(text, from, to, 'places.streets').slice(-1)
+  return street !== undefined && !/\d/.test(text.raw.slice(Math.min(street.end, start), start))
 }
 
 /** "a bicycle workshop in Bristol, at 8 Harbour Street": the address does not say the town. */
