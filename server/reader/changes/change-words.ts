@@ -12,6 +12,8 @@ const phrases = z.array(z.string().min(1))
 const changesSchema = z.strictObject({
   /** "Last year's flyer": an old text is pasted. */
   past: phrases,
+  /** "What's changed", alone on its line: what was told before it is old. */
+  headings: phrases,
   /** "This year", "is now": what holds. */
   present: phrases,
   /** "Is cancelled", behind what there is no more. */
@@ -37,13 +39,16 @@ export const changeWords = remembered((code: string): ChangeWords | null => {
   const lists = changesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const entries = Object.entries(lists).map(([kind, list]) => {
     const longestFirst = list.toSorted((one, other) => other.length - one.length)
-    const source = kind === 'ordinals' ? ordinalPattern : (each: string) => phrasePattern(each, {})
+    const source = kind === 'ordinals' ? ordinalPattern : hastyPattern
     return [kind, list.length > 0 ? new RegExp(longestFirst.map(source).join('|'), 'gu') : never]
   })
   return Object.fromEntries(entries) as ChangeWords
 })
 
 const never = /(?!)/gu
+
+/** "Last years flyer": typed in haste, an apostrophe is left out. */
+const hastyPattern = (written: string): string => phrasePattern(written, {}).replaceAll("'", "'?")
 
 const ordinalPattern = (written: string): string =>
   `(?<![\\d.,:/-])${fold(written).replace('#', '\\d{1,3}\\s?')}(?![\\p{Script=Latin}\\d])`

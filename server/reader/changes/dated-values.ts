@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { fold } from '../text/fold.ts'
+import { tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Value, valuesOf } from '../withdrawals/values.ts'
 import { type ChangeWords, changesIn } from './change-words.ts'
@@ -9,7 +10,7 @@ export const ordinal = '#'
 
 /** The values of a brief, a date with the day of its week as one, and ordinals. */
 export function datedValues(draft: Draft, words: ChangeWords): Value[] {
-  const values = withWeekdays(draft, valuesOf(draft))
+  const values = withWeekdays(draft, asWeek(draft, valuesOf(draft).filter(isNoYear(draft))))
   const touches = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
   // "7th" alone may be a day of the month, or its end one of the week.
   const isLess = ({ kind, span }: Value, [start, end]: Span) =>
@@ -24,6 +25,39 @@ export function datedValues(draft: Draft, words: ChangeWords): Value[] {
     (span): Value => ({ kind: 'number', span, core: span, counted: ordinal }),
   )
   return [...others, ...found].toSorted((one, other) => one.span[0] - other.span[0])
+}
+
+/** "Since 1988", "5th dan in 2024": a year alone is of something else each time. */
+const isNoYear =
+  ({ text: { raw } }: Draft) =>
+  ({ core }: Value): boolean =>
+    !/^(?:19|20)\d\d$/.test(raw.slice(...core).trim())
+
+/** "Tuesday and Thursday": days of one thing are told as one. */
+function asWeek({ text }: Draft, values: readonly Value[]): Value[] {
+  const found: Value[] = []
+  for (const value of values) {
+    const before = found.at(-1)
+    const areOne =
+      before?.kind === 'weekday' &&
+      value.kind === 'weekday' &&
+      !before.ends &&
+      !value.ends &&
+      isJoint(text, [before.span[1], value.span[0]])
+    if (before && areOne) {
+      const span: Span = [before.span[0], value.span[1]]
+      found[found.length - 1] = { ...before, span, core: span }
+    } else found.push(value)
+  }
+  return found
+}
+
+/** A conjunction, a comma or nothing. */
+function isJoint(text: Draft['text'], [start, end]: Span): boolean {
+  const said = text.raw.slice(start, end)
+  const [word] = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
+  const isAnd = word && tagAt(text, word.start, 'words.conjunctions')?.end === word.end
+  return /^[\s,、・·/&+]{0,3}$/.test(said) || Boolean(isAnd && said.trim() === word.text)
 }
 
 /** "28th of November" is a day. */

@@ -11,6 +11,8 @@ export interface OldText {
   changes: Span
   /** The sentence that says that the text is old. */
   said: Span
+  /** The line that stands over what is new. */
+  heading?: Span
 }
 
 /** Letters before "last year's flyer" that are a text of their own. */
@@ -18,6 +20,8 @@ const leastBefore = 40
 
 export function oldText(text: string, words: ChangeWords, language: Language): OldText | null {
   const folded = fold(text)
+  const headed = underHeading(text, folded, words)
+  if (headed) return headed
   const [past] = changesIn(folded, words.past)
   const said =
     past && wholeSentences(text, language).find(([from, to]) => from <= past[0] && past[0] < to)
@@ -38,6 +42,47 @@ export function oldText(text: string, words: ChangeWords, language: Language): O
   return start === null
     ? null
     : { old: [head, start], changes: [start, text.length], said: [0, head] }
+}
+
+/** Lines below a heading of changes; one alone is a sentence that is called so. */
+const leastLines = 2
+
+/** An old text, a line "CHANGES" and below it what is new, line by line. */
+function underHeading(text: string, folded: string, words: ChangeWords): OldText | null {
+  for (const [start, end] of changesIn(folded, words.headings)) {
+    const from = text.lastIndexOf('\n', start - 1) + 1
+    const stop = text.indexOf('\n', end)
+    const line = stop < 0 ? '' : text.slice(from, start) + text.slice(end, stop)
+    const below =
+      stop < 0
+        ? []
+        : text
+            .slice(stop)
+            .split('\n')
+            .filter((each) => each.trim() !== '')
+    if (/[\p{L}\d]/u.test(line) || from < leastBefore || below.length < leastLines) continue
+    const said = introduction(text, folded, words)
+    return { old: [said[1], from], changes: [stop, text.length], said, heading: [from, stop] }
+  }
+  return null
+}
+
+/** Letters of a line that only leads to the text below it. */
+const longestLead = 60
+
+/** The first paragraph, where it says that the text below it is old: "last year's flyer, changes at the bottom". */
+function introduction(text: string, folded: string, words: ChangeWords): Span {
+  const first: Span = [0, paragraphEnd(text, 0)]
+  const said = text.slice(...first)
+  // "Hier der alte Aushang:" leads to it, whatever it is called.
+  const isLead = /[:：]$/.test(said) && said.length <= longestLead
+  const isSaid =
+    /\n\s*\n/.test(text) &&
+    (isLead ||
+      (['past', 'headings'] as const).some(
+        (kind) => changesIn(folded, words[kind], first).length > 0,
+      ))
+  return isSaid && !/\n\s*\S/.test(text.slice(...first)) ? first : [0, 0]
 }
 
 /** Where what is said of the old text ends that follows: its paragraph, the colon or its sentence. */

@@ -30,7 +30,13 @@ export function renewedValues(
     .filter((now) => now !== held)
     .map((now) => {
       const target = targetOf(renewal, clause, now, { held, isSaidNow })
-      return { now, swaps: target && swapsOf(renewal, target, now), ...(held && { held }) }
+      const topics = topicsIn(renewal.draft, clause)
+      // "Now on Monday at 18h": what the old text says as well is settled.
+      const isKept = renewal.olds.some(
+        (old) => old.kind === now.kind && said(renewal, old) === said(renewal, now),
+      )
+      const swaps = target ? swapsOf(renewal, target, now, topics) : isKept ? [] : null
+      return { now, swaps, ...(held && { held }) }
     })
 }
 
@@ -94,16 +100,57 @@ function targetOf(
 }
 
 /** The value wherever the old text has it, with the unit it is told with there. */
-function swapsOf(renewal: Renewal, target: Value, now: Value): Swap[] {
-  const { olds } = renewal
+function swapsOf(renewal: Renewal, target: Value, now: Value, topics: readonly string[]): Swap[] {
+  const { draft, olds, all } = renewal
+  const scoreOf = (old: Value) => sharedTopics(topicsIn(draft, labelOf(draft, all, old)), topics)
+  // "Juniors are on Monday now": the seniors, on the same day before, stay.
+  const isOfOther = (old: Value) =>
+    ofOne.has(old.kind) && scoreOf(target) > 0 && scoreOf(old) < scoreOf(target)
   const isBare = now.kind === 'number' && now.counted !== ordinal
   return olds
     .filter((old) => old.kind === target.kind && said(renewal, old) === said(renewal, target))
-    .map((old) =>
-      isBare
-        ? { old: withDash(renewal, old.core), now: now.core }
-        : { old: withYear(renewal, old), now: withYear(renewal, now) },
+    .filter((old) => !isOfOther(old))
+    .map(
+      (old) =>
+        contactLines(renewal, old, now) ??
+        (isBare
+          ? { old: withDash(renewal, old.core), now: now.core }
+          : { old: withYear(renewal, old), now: withYear(renewal, now) }),
     )
+}
+
+/**
+ * "Anmeldung bei Herrn Koller, 09921 …" for "Anmeldung bei Frau Huber, 09921 …": a number goes with who
+ * answers it, where the lines of both tell nothing else.
+ */
+function contactLines({ draft, all }: Renewal, old: Value, now: Value): Swap | null {
+  if (old.kind !== 'phone') return null
+  const { raw } = draft.text
+  const isAlone = ([start, end]: Span) =>
+    all.filter(({ span }) => span[0] >= start && span[1] <= end).length === 1
+  const [before, behind] = [lineAround(raw, old.span), clauseAround(raw, now.span)]
+  const tells = /\p{L}{2}/u.test(raw.slice(...behind).replace(raw.slice(...now.span), ''))
+  return tells && isAlone(before) && isAlone(behind) ? { old: before, now: behind } : null
+}
+
+/** A line without its bullet and its final stop. */
+function lineAround(raw: string, [start, end]: Span): Span {
+  const from = raw.lastIndexOf('\n', start - 1) + 1
+  const to = raw.indexOf('\n', end)
+  const bullet = /^[\s*•・–-]*/.exec(raw.slice(from, start))?.[0].length ?? 0
+  const said = raw.slice(from, to < 0 ? raw.length : to)
+  return [from + bullet, from + said.replace(/[\s.]+$/, '').length]
+}
+
+/** "Bridie has given up, | exhibitors ring Pat 086 …": of a line what leads to a number, with its words. */
+function clauseAround(raw: string, number: Span): Span {
+  const [start, end] = lineAround(raw, number)
+  const borders = [...raw.slice(start, number[0]).matchAll(/[,;、]\s*|[.!?。]\s+/g)].map(
+    ({ 0: mark, index }) => start + index + mark.length,
+  )
+  const from = borders.findLast((at) => /\p{L}{2}/u.test(raw.slice(at, number[0]))) ?? start
+  const rest = raw.slice(number[1], end).search(/[,;、.!?。]/)
+  return [from, rest < 0 ? end : number[1] + rest]
 }
 
 /** "3,-": the dash is of the figure. */

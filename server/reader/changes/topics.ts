@@ -39,7 +39,10 @@ export function labelOf(draft: Draft, values: readonly Value[], value: Value): S
   const { raw } = draft.text
   const [start, end] = value.span
   const before = values.findLast(({ span }) => span[1] <= start)?.span[1] ?? 0
-  const from = Math.max(before, lastMark(raw, start))
+  const begin = lastMark(raw, start)
+  // "Juniors (5 to 11 years) Tuesday": what a bracket holds tells of the same thing.
+  const isBehindBracket = /^[^(（]*[)）]\s*$/.test(raw.slice(before, start))
+  const from = isBehindBracket ? begin : Math.max(before, begin)
   if (/\p{L}{2}/u.test(raw.slice(from, start))) return [from, start]
   const next = values.find(({ span }) => span[0] >= end)?.span[0] ?? raw.length
   const mark = raw.slice(end).search(/[\n,;•·|()]/)

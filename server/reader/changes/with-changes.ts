@@ -63,17 +63,31 @@ export function changesOf(text: string, code: string): Edit | null {
         dropped.push(...supersededBy(draft, words, parts.old, clause))
     }
   }
+  // "Anmeldung bei Herrn Koller, | 09921 …": who answers a new number goes where the old one stood.
+  const moved = clauses.filter(({ span }) =>
+    swaps.some(
+      ({ now }) => now[0] <= trimmedStart(text, span) && trimmedEnd(text, span) <= now[1] + 1,
+    ),
+  )
+  for (const clause of moved) gone.add(clause)
   if (swaps.length + dropped.length === 0) return null
   return {
     swaps: unique(swaps),
     gone: [
       ...dropped,
       ...(parts.said[1] <= parts.old[0] ? [parts.said] : []),
+      ...(parts.heading ? [parts.heading] : []),
       ...withoutClauses(text, clauses, gone),
       ...heads.map((span) => withInstead(folded, words, span)),
     ],
   }
 }
+
+const trimmedStart = (text: string, span: Span): number =>
+  span[1] - text.slice(...span).replace(/^[\s*•・–-]+/, '').length
+
+const trimmedEnd = (text: string, span: Span): number =>
+  span[0] + text.slice(...span).replace(/[\s,;、.]+$/, '').length
 
 /** "Changes:" */
 const isHeading = (folded: string, words: ChangeWords, [start, end]: Span): boolean =>
@@ -111,10 +125,21 @@ function lostIn(
     const isBehind = topicsIn(draft, [clause[0], gone[0]]).length > 0
     const start = clause[0] + spaceAt(draft.text.raw, clause[0])
     const said: Span = [start, isBehind ? gone[1] : clause[1]]
-    return { said, dropped: droppedThings(draft, old, said) }
+    const things: Span = isBehind ? said : [gone[1], thingsEnd(draft, [gone[1], clause[1]])]
+    return { said, dropped: droppedThings(draft, old, things) }
   })
   const lost = found.filter(({ dropped }) => dropped.length > 0)
   return { said: lost.map(({ said }) => said), dropped: lost.flatMap(({ dropped }) => dropped) }
+}
+
+/** "No dogs | except for the dog show": what there is no more ends before the first word that joins on. */
+function thingsEnd(draft: Draft, [start, end]: Span): number {
+  const joint = tokensIn(draft.text, start, end).find(
+    (token) =>
+      topicsIn(draft, [start, token.start]).length > 0 &&
+      isFunctionWord(draft.text, token.start, token.end),
+  )
+  return joint?.start ?? end
 }
 
 /** "No bouncy castle, | instead rides": with the word that leads to what there is now. */

@@ -68,9 +68,11 @@ function named(text: TaggedText): CalendarDay[] {
       const year = /^\.?,?\s(?:\p{L}{2,3}\s)?(20\d\d)(?!\d)/u.exec(folded.slice(end, end + 13))
       if (before) {
         const [whole, told, , weekday, day] = before
+        if (endsInSentence(text, before[0].slice(-lengthOfLast(before)))) return []
         // "Saturday 13 and Saturday 20 March": of two days a week apart neither is the last of several.
         const isOther = weekday && !isNextDay(text, before, start)
-        const first = isOther || !isJoined(text, before, start) ? undefined : told
+        const isApart = isOther || !isJoined(text, before, start) || endsInSentence(text, whole)
+        const first = isApart ? undefined : told
         return dayOf(
           first ? start - whole.length : start - lengthOfLast(before),
           end + (year?.[0].length ?? 0),
@@ -120,6 +122,13 @@ function isNextDay(
   )
 }
 
+/** "Zips 8. In August": where no stop makes an ordinal, one behind a number ends what is told. */
+const endsInSentence = ({ language }: TaggedText, said: string): boolean =>
+  !language.data.info.ordinalStop && /\d\.\s+\p{L}/u.test(said)
+
+/** Letters; a month that is cut short has no more: "Sept. 25". */
+const longestShort = 4
+
 const isClock = (text: TaggedText, at: number): boolean =>
   ['hours.hour', 'hours.am', 'hours.pm'].some((tag) => tagAt(text, at, tag))
 
@@ -127,6 +136,8 @@ const isClock = (text: TaggedText, at: number): boolean =>
 function behindMonth(text: TaggedText, start: number, end: number, month: number): CalendarDay[] {
   const { folded } = text
   const behind = dayBehind.exec(folded.slice(end, end + 14))
+  // "In september. 25 a lesson".
+  if (end - start > longestShort && behind?.[0].startsWith('. ')) return []
   const stop = end + (behind?.[0].length ?? 0)
   const mark = tagAt(text, skipSpaces(folded, stop), 'dates.day')
   if (!behind || isClock(text, skipSpaces(folded, stop))) return []

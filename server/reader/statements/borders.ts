@@ -1,6 +1,7 @@
 import type { Claim } from '../claims.ts'
 import { endingBefore } from '../text/ending-before.ts'
 import { isDigit } from '../text/fold.ts'
+import { isFunctionWord } from '../text/function-words.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 
 /** Whether a piece may begin with a token: none inside an address, one wherever a sentence begins. */
@@ -117,6 +118,31 @@ function endsMeasure(text: TaggedText, at: number): boolean {
   )
 }
 
+/** "Within 20m. season is …": a sign glued to its number ends, unless it tells what there is so much of. */
+function endsGluedMeasure(text: TaggedText, at: number): boolean {
+  const [sign, next] = [text.tokens[at], text.tokens[at + 2]]
+  if (sign?.kind !== 'word' || sign.text.length > 1 || next?.kind !== 'word') return false
+  const isOf = tagAt(text, next.start, 'words.prepositions') !== undefined
+  return !isOf && isDigit(text.raw[sign.start - 1])
+}
+
+/**
+ * "Klasse 5 bis 13. 45 Minuten …", "um 6. Wir treffen uns …": behind an ordinal stands no other number
+ * but one more, and no word that begins a sentence.
+ */
+function endsNumber(text: TaggedText, claims: readonly Claim[], at: number): boolean {
+  const [next, mark] = [text.tokens[at + 2], text.tokens[at + 3]]
+  if (!next) return false
+  // "Mo, 3. 10 Uhr".
+  const isTime = claims.some(({ kind, span: [start] }) => kind === 'time' && start === next.start)
+  if (next.kind === 'number') return !isTime && mark?.kind !== 'mark'
+  const isCapital = /^\p{Lu}/u.test(text.raw.slice(next.start))
+  const isSubject = subjects.some((tag) => tagAt(text, next.start, tag)?.end === next.end)
+  return isSubject || (isCapital && isFunctionWord(text, next.start, next.end))
+}
+
+const subjects = ['words.together', 'words.alone']
+
 /** "Zaterdag 8-16u. oude kaas …": an hour with its letter ends, unless a time goes on behind it. */
 function endsHour(text: TaggedText, at: number): boolean {
   const [token, next] = [text.tokens[at], text.tokens[at + 2]]
@@ -140,7 +166,7 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   // "dom no. manteles aparte": "no." before a word is a no, before a figure a number.
   const isDenied = tagBefore(text, token.end, 'words.negations') !== undefined
   if (isDenied && text.tokens[at + 2]?.kind === 'word') return false
-  if (endsMeasure(text, at) || endsHour(text, at)) return false
+  if (endsMeasure(text, at) || endsHour(text, at) || endsGluedMeasure(text, at)) return false
   if (tagBefore(text, token.end, 'words.abbreviations')) return true
   // "Linden Str. 12".
   const isStreet = token.kind === 'word' && text.tokens[at + 2]?.kind === 'number'
@@ -153,5 +179,6 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   const isHouse = tagBefore(text, before.end, 'places.streets') !== undefined
   const next = text.tokens[at + 2]
   if (isHouse && !(next && tagAt(text, next.start, 'places.floor'))) return false
+  if (endsNumber(text, claims, at)) return false
   return text.language.data.info.ordinalStop && !/^[-–]$/.test(before.text)
 }

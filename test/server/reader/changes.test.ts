@@ -55,6 +55,41 @@ describe('an old text with what is new beside it', () => {
       '작년 안내문 붙여요\n\n제2회 춘천 책장터\n일시: 9월 20일(토) 10:00~16:00\n참가비 5,000원\n책 · 엽서 · 마술쇼\n\n올해는 제3회이고 날짜는 9월 19일 토요일이에요. 참가비는 7000원으로 올랐어요. 마술쇼는 빠졌어요.',
       '제3회 춘천 책장터\n일시: 9월 19일 토요일 10:00~16:00\n참가비 7000원\n책 · 엽서',
     ],
+    [
+      'de',
+      'Hier der alte Aushang:\n\nFlohmarkt im Pfarrhof St. Anna, Regen\nSamstag, 9. Mai 2026, 9 bis 14 Uhr\nStandgebühr 8 Euro, Kuchenspende willkommen\nKinderschminken - Tombola - Bratwurst vom Grill\nAnmeldung bei Frau Huber, 09921 555014\n\nÄnderungen:\n- Termin ist Samstag, 8. Mai 2027, Uhrzeit bleibt\n- Standgebühr jetzt 10 Euro\n- Tombola entfällt\n- Anmeldung bei Herrn Koller, 09921 555099',
+      'Flohmarkt im Pfarrhof St. Anna, Regen\nSamstag, 8. Mai 2027, 9 bis 14 Uhr\nStandgebühr 10 Euro, Kuchenspende willkommen\nKinderschminken - Bratwurst vom Grill\nAnmeldung bei Herrn Koller, 09921 555099',
+    ],
+    [
+      'es',
+      'Campeonato de mus de Alfaro\nViernes 14 de marzo a las 20:00 en el bar Deportivo\nInscripción 20 euros por pareja\nApuntarse con Toño, 636 555 014\n\nNOVEDADES\n- es el viernes 13 de marzo de 2027\n- la inscripción sube a 25 euros\n- se apunta uno con Maribel, 636 555 088',
+      'Campeonato de mus de Alfaro\nviernes 13 de marzo de 2027 a las 20:00 en el bar Deportivo\nInscripción 25 euros por pareja\nse apunta uno con Maribel, 636 555 088',
+    ],
+    [
+      'it',
+      'Corsa campestre di Nembro\nDomenica 5 aprile ore 9.30, ritrovo al campo sportivo\nIscrizione 10 euro con pacco gara\nPasta party e lotteria\nInfo: Sergio 347 555 0112\n\nCosa cambia:\nsi corre domenica 4 aprile 2027\niscrizione 12 euro\nla lotteria non c’è più\ninfo: Daniela 347 555 0199',
+      'Corsa campestre di Nembro\ndomenica 4 aprile 2027 ore 9.30, ritrovo al campo sportivo\nIscrizione 12 euro con pacco gara\nPasta party\ninfo: Daniela 347 555 0199',
+    ],
+    [
+      'nl',
+      'Buurtbarbecue Sluisstraat\nZaterdag 20 juni vanaf 17 uur op het pleintje\nBijdrage 7,50 euro, kinderen gratis\nSpringkussen, muziek van Henk\nOpgeven bij Ria, 06 1234 5670\n\nWat er verandert\n- het is zaterdag 19 juni 2027\n- bijdrage 9 euro\n- geen springkussen\n- opgeven bij Fatima, 06 1234 5699',
+      'Buurtbarbecue Sluisstraat\nzaterdag 19 juni 2027 vanaf 17 uur op het pleintje\nBijdrage 9 euro, kinderen gratis\nmuziek van Henk\nopgeven bij Fatima, 06 1234 5699',
+    ],
+    [
+      'pt',
+      'Judô no Salão\nTurmas: infantil (5 a 11 anos) terça e quinta 18h | adulto terça e quinta 19h30 | feminino sábado 9h\nMensalidade R$ 90\nDesde 1988\n\nO QUE MUDOU\n- infantil agora é segunda e quarta 18h\n- feminino acabou\n- mensalidade 120',
+      'Judô no Salão\nTurmas: infantil (5 a 11 anos) segunda e quarta 18h | adulto terça e quinta 19h30 \nMensalidade R$ 120\nDesde 1988',
+    ],
+    [
+      'ja',
+      '去年のチラシです\n\nもちつき大会\n12月20日(日)10時から 第二公園\n参加費100円 豚汁あり\n問い合わせ 佐藤 090-5550-0121\n\n変更点\n・日にちは12月19日(日)\n・参加費は200円\n・豚汁はなしです\n・問い合わせは鈴木 090-5550-0188',
+      'もちつき大会\n12月19日(日)10時から 第二公園\n参加費200円\n問い合わせは鈴木 090-5550-0188',
+    ],
+    [
+      'kr',
+      '산악회 시산제 안내\n3월 15일 일요일 오전 8시 불암산 입구\n회비 2만원 떡과 막걸리 제공\n문의 총무 김영호 010-5550-0111\n\n변경사항\n- 날짜는 3월 14일 일요일\n- 회비 25000원\n- 문의 총무 박정희 010-5550-0222',
+      '산악회 시산제 안내\n3월 14일 일요일 오전 8시 불암산 입구\n회비 25000원 떡과 막걸리 제공\n문의 총무 박정희 010-5550-0222',
+    ],
   ])('tells what holds in %s: %s', (locale, brief, text) => {
     expect(meant(locale, brief).trim()).toBe(text)
   })
