@@ -117,7 +117,10 @@ const namesTopic = (lead: string): boolean => /\p{Script=Latin}{5}/u.test(lead)
 const mostRest = 4
 
 const restOf = (folded: string, bracket: Span, [start, end]: Span): string =>
-  `${folded.slice(bracket[0] + 1, start)}${folded.slice(end, bracket[1] - 1)}`.trim()
+  `${folded.slice(bracket[0], start)}${folded.slice(end, bracket[1])}`.replace(
+    /[^\p{L}\p{N}]/gu,
+    '',
+  )
 
 /** "Don't write that we buy the milk": what is not to be told stands behind. */
 function isClauseAhead(folded: string, end: number, { lists }: AsideWords): boolean {

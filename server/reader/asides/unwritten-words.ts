@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { remembered } from '../remembered.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
+import { asideWords } from './aside-words.ts'
 
 const phrases = z.array(z.string().min(1))
 
@@ -16,7 +17,7 @@ const unwrittenSchema = z.strictObject({
   either: phrases,
   /** "Don't put it": it stands before, and the clause or its reason ends with it. */
   ending: phrases,
-  /** "Don't put how much": it stands before, whatever is said behind. */
+  /** "Don't put how much": a sum before or behind; that there is one may be told. */
   complete: phrases,
   /** "That": begins a clause of what is not to be written. */
   clauses: phrases,
@@ -26,6 +27,14 @@ const unwrittenSchema = z.strictObject({
   readers: phrases,
   /** さかい: written to the end of a reason. */
   reasonEnds: phrases,
+  /** "Yet", "lol": tells nothing beside such words. */
+  fillers: phrases,
+  /** "The reason": what is not to be written is only why. */
+  motives: phrases,
+  /** "Because": a reason stands behind. */
+  because: phrases,
+  /** "That is why", ので: a reason stands before. */
+  therefore: phrases,
 })
 
 type Lists = Exclude<keyof z.infer<typeof unwrittenSchema>, 'forms'>
@@ -38,6 +47,11 @@ export const unwrittenWords = remembered((code: string): UnwrittenWords | null =
   const file = join(folder, code, 'unwritten.json')
   if (!existsSync(file)) return null
   const { forms, ...lists } = unwrittenSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const entries = Object.entries(lists).map(([kind, list]) => [kind, phraseFinder(list, forms)])
+  const { that = [], contrasts = [], places = [] } = asideWords(code)?.lists ?? {}
+  const fillers = [...lists.fillers, ...that, ...contrasts, ...places]
+  const entries = Object.entries({ ...lists, fillers }).map(([kind, list]) => [
+    kind,
+    phraseFinder(list, forms),
+  ])
   return Object.fromEntries(entries) as UnwrittenWords
 })
