@@ -35,7 +35,7 @@ export function tells(said: string, { fillers }: UnwrittenWords): boolean {
 export const names = (said: string, { fillers }: UnwrittenWords): boolean =>
   hasWords(withoutFillers(said, fillers))
 
-function withoutFillers(said: string, fillers: PhraseFinder): string {
+export function withoutFillers(said: string, fillers: PhraseFinder): string {
   let [rest, at] = ['', 0]
   for (const found of fillers.allIn(said)) {
     rest += `${said.slice(at, found.index)} `

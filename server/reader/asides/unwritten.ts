@@ -3,8 +3,9 @@ import { isDense } from '../text/is-dense.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
-import { bracketAround, clauseBefore, reasonEnd } from './clauses.ts'
+import { bracketAround, reasonEnd } from './clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
+import { aboutTheSame, untoldBefore } from './unwritten-before.ts'
 import {
   type Denied,
   endOf,
@@ -18,7 +19,7 @@ import { reasonBefore } from './unwritten-reason.ts'
 import { sumOf } from './unwritten-sum.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 
-const kinds = ['ahead', 'either', 'ending', 'complete'] as const
+const kinds = ['ahead', 'either', 'ending', 'complete', 'within'] as const
 type Kind = (typeof kinds)[number]
 
 /** "You needn't write that we are new": a verb of writing that is denied, what it denies and why. */
@@ -74,31 +75,28 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   if (words.readers.isIn(folded.slice(start, near))) return []
   if (kind === 'complete') return sumOf(denied, bracket ?? [isTold ? at[0] : start, end])
   const isReason = reasonEnd(folded.slice(0, denied.sentence[1]), at[1], asides) !== null
-  if (kind === 'ending' && names(rest, words) && !bracket && !isReason && !isClause) return []
+  const isLast = bracket !== null || isReason || isClause || !names(rest, words)
+  if (endsClause.has(kind) && !isLast) return []
   const isAhead = isClause
     ? names(rest, words)
     : !isTold && standsBehind(rest, words) && !isReason && !bracket
-  if (isAhead) return [bracket ?? withReason(denied, [isTold ? at[0] : start, end])]
-  const remark = bracket ?? withReason(denied, [start, end])
+  if (isAhead)
+    return [bracket ?? withValue(denied, withReason(denied, [isTold ? at[0] : start, end]))]
+  const remark = bracket ?? withValue(denied, withReason(denied, [start, end]))
   const reason = reasonBefore(denied, remark)
   if (reason) return [reason, remark]
-  return [...untoldBefore(denied, remark), remark]
+  const before =
+    kind === 'within' || isTold ? aboutTheSame(denied, remark) : untoldBefore(denied, remark)
+  return [...before, remark]
 }
 
-/** Clauses before that only point: ", that should, | but not on it". */
-const mostPointing = 3
+/** Behind them nothing else is told. */
+const endsClause: ReadonlySet<Kind> = new Set(['ending', 'within'])
 
-/** What was said right before a remark that names nothing itself. */
-function untoldBefore({ text, folded, at, words, asides }: Denied, remark: Span): Span[] {
-  const found: Span[] = []
-  let isNamed = tells(folded.slice(remark[0], at[0]), words)
-  while (!isNamed && found.length < mostPointing) {
-    const before = clauseBefore(text, folded, found[0] ?? remark, asides)
-    if (!before) break
-    found.unshift(before)
-    isNamed = tells(folded.slice(...before), words)
-  }
-  return found
+/** "Don't put the address on (12 Mill Lane)": a bracket right behind is what is not to be written. */
+function withValue({ text }: Denied, [start, end]: Span): Span {
+  const bracket = /^\s*[(（][^()（）\n]{0,60}[)）]/.exec(text.slice(end))?.[0] ?? ''
+  return [start, end + bracket.length]
 }
 
 /** Where verbs stand last what they deny stands before. */
