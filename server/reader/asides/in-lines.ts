@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
-import { fold, isUnspaced } from '../text/fold.ts'
+import { fold } from '../text/fold.ts'
+import { isDense } from '../text/is-dense.ts'
 import type { PhraseFinder } from '../text/phrase-finder.ts'
 
 /**
@@ -16,7 +17,7 @@ export function inLines(
   const closed = remarks
     .flatMap((phrases) => phrases.allIn(folded))
     .map(({ index, said }) => index + said.length)
-    .filter((end) => isUnspaced(text[end - 1]))
+    .filter((end) => isDense(text[end - 1] ?? ''))
   const ends = new Set(closed)
   return text.replace(/[^\S\n]/gu, (space, at: number) => {
     const before = text.slice(Math.max(0, at - longestForm), at)

@@ -83,3 +83,15 @@ export function withReason({ folded, sentence, words, asides }: Denied, [start, 
     .some(({ index, said }) => !hasWords(rest.slice(index + said.length)))
   return isShort && !isContrast && (begins || isReason) ? [start, sentence[1]] : [start, end]
 }
+
+/** "Don't put the address on (12 Mill Lane)": what is not to be written, right behind. */
+export function withValue({ text, folded, sentence, words }: Denied, [start, end]: Span): Span {
+  const rest = text.slice(end, sentence[1])
+  const bracket = /^\s*[(（][^()（）\n]{0,60}[)）]/.exec(rest)?.[0]
+  if (bracket) return [start, end + bracket.length]
+  const isNamed = words.things.isIn(folded.slice(start, end))
+  const value = isNamed
+    ? /^\s*[,:：、–—]\s*[^,;:.!?\n]{0,40}\d[^,;:.!?。！？\n]{0,20}/.exec(rest)?.[0]
+    : ''
+  return [start, end + (value?.length ?? 0)]
+}

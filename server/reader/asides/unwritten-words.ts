@@ -41,7 +41,7 @@ const unwrittenSchema = z.strictObject({
 
 type Lists = Exclude<keyof z.infer<typeof unwrittenSchema>, 'forms'>
 /** The lists of one language, as what finds them in its folded text. */
-export type UnwrittenWords = Readonly<Record<Lists, PhraseFinder>>
+export type UnwrittenWords = Readonly<Record<Lists | 'things', PhraseFinder>>
 
 const folder = join(import.meta.dirname, '../../../languages')
 
@@ -49,9 +49,11 @@ export const unwrittenWords = remembered((code: string): UnwrittenWords | null =
   const file = join(folder, code, 'unwritten.json')
   if (!existsSync(file)) return null
   const { forms, ...lists } = unwrittenSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const { that = [], contrasts = [], places = [] } = asideWords(code)?.lists ?? {}
-  const fillers = [...lists.fillers, ...that, ...contrasts, ...places]
-  const entries = Object.entries({ ...lists, fillers }).map(([kind, list]) => [
+  const known = asideWords(code)?.lists
+  const small = known ? [...known.that, ...known.contrasts, ...known.places] : []
+  const fillers = [...lists.fillers, ...small]
+  const things = known ? [...known.phone, ...known.email, ...known.address] : []
+  const entries = Object.entries({ ...lists, fillers, things }).map(([kind, list]) => [
     kind,
     phraseFinder(list, forms),
   ])

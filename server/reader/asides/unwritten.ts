@@ -14,6 +14,7 @@ import {
   startOf,
   tells,
   withReason,
+  withValue,
 } from './unwritten-extent.ts'
 import { reasonBefore } from './unwritten-reason.ts'
 import { sumOf } from './unwritten-sum.ts'
@@ -81,8 +82,8 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
     ? names(rest, words)
     : !isTold && standsBehind(rest, words) && !isReason && !bracket
   if (isAhead)
-    return [bracket ?? withValue(denied, withReason(denied, [isTold ? at[0] : start, end]))]
-  const remark = bracket ?? withValue(denied, withReason(denied, [start, end]))
+    return [bracket ?? withReason(denied, withValue(denied, [isTold ? at[0] : start, end]))]
+  const remark = bracket ?? withReason(denied, withValue(denied, [start, end]))
   const reason = reasonBefore(denied, remark)
   if (reason) return [reason, remark]
   const before =
@@ -92,12 +93,6 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
 
 /** Behind them nothing else is told. */
 const endsClause: ReadonlySet<Kind> = new Set(['ending', 'within'])
-
-/** "Don't put the address on (12 Mill Lane)": a bracket right behind is what is not to be written. */
-function withValue({ text }: Denied, [start, end]: Span): Span {
-  const bracket = /^\s*[(（][^()（）\n]{0,60}[)）]/.exec(text.slice(end))?.[0] ?? ''
-  return [start, end + bracket.length]
-}
 
 /** Where verbs stand last what they deny stands before. */
 const standsBehind = (rest: string, words: UnwrittenWords): boolean =>
