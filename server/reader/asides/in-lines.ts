@@ -18,7 +18,9 @@ export function inLines(
     .flatMap((phrases) => phrases.allIn(folded))
     .map(({ index, said }) => index + said.length)
     .filter((end) => isDense(text[end - 1] ?? ''))
-  const ends = new Set(closed)
+  const ends = new Set(
+    closed.map((end) => end + (/^[^\s、。,.]{0,4}(?=\s)/u.exec(text.slice(end))?.[0].length ?? 0)),
+  )
   return text.replace(/[^\S\n]/gu, (space, at: number) => {
     const before = text.slice(Math.max(0, at - longestForm), at)
     const isEnd = ends.has(at) || info.finalForms.some((form) => before.endsWith(form))

@@ -5,15 +5,26 @@ import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
 import { bracketAround, clauseAround, clauseBefore, reasonEnd } from './clauses.ts'
+import { reasonRightBefore, type Told } from './unwritten-reason.ts'
+import type { UnwrittenWords } from './unwritten-words.ts'
 import { type Withheld, withheldSpans } from './withheld.ts'
 
 /** "Don't put her number on": what is said of what is not to be printed, and what is not to be. */
-export function privateRemarks(text: string, words: AsideWords): Span[] {
+export function privateRemarks(
+  text: string,
+  words: AsideWords,
+  unwritten: UnwrittenWords | null,
+): Span[] {
   const folded = fold(text)
   const found = [...matches(folded, words.hushing), ...confided(folded, words)]
   return found
     .filter((span) => isRemark(folded, span, words))
-    .flatMap((span) => remarkAt(text, folded, span, words))
+    .flatMap((span) => {
+      const remark = remarkAt(text, folded, span, words)
+      return unwritten
+        ? withItsReason({ text, folded, asides: words, words: unwritten }, remark)
+        : remark
+    })
 }
 
 /** Remarks that touch are one, and the stop of a sentence of which nothing is left goes with it. */
@@ -108,6 +119,14 @@ function remarkAt(text: string, folded: string, span: Span, words: AsideWords): 
   const before = clauseBefore(text, folded, remark, words)
   if (what === 'that' || what === 'none') return [remark, ...(before ? [before] : [])]
   return [remark, ...withheldSpans(text, { what, before, words })]
+}
+
+/** "(Don't write the reason)": what it leads to, "no evenings", is told. */
+function withItsReason(told: Told, spans: Span[]): Span[] {
+  const remark = spans[0]
+  if (!remark || !told.words.motives.isIn(told.folded.slice(...remark))) return spans
+  const reason = reasonRightBefore(told, remark[0])
+  return reason ? [remark, reason] : spans
 }
 
 /** "The burglary | not to be mentioned": what it is about stands in the remark itself. */

@@ -11,15 +11,23 @@ const longestMotive = 24
  * remark is about; what it leads to is told. Null where the remark is about more, or no word parts them.
  */
 export function reasonBefore(denied: Denied, remark: Span): Span | null {
-  const { text, folded, at, words } = denied
+  const { folded, at, words } = denied
   const lead = folded.slice(remark[0], at[0])
   const isOfReason = words.motives.isIn(folded.slice(...remark))
   if (!isOfReason || (tells(lead, words) && lead.trim().length > longestMotive)) return null
-  const told = sentencesOf(text.slice(0, remark[0])).at(-1)
-  return told ? reasonIn(denied, told) : null
+  return reasonRightBefore(denied, remark[0])
 }
 
-function reasonIn({ text, folded, words, asides }: Denied, [from, to]: Span): Span {
+/** The part of the sentence before an offset that says why; all of it where no word parts it. */
+export function reasonRightBefore(given: Told, at: number): Span | null {
+  const told = sentencesOf(given.text.slice(0, at)).at(-1)
+  return told ? reasonIn(given, told) : null
+}
+
+/** A text that tells something, with the words of its language. */
+export type Told = Pick<Denied, 'text' | 'folded' | 'words' | 'asides'>
+
+function reasonIn({ text, folded, words, asides }: Told, [from, to]: Span): Span {
   const said = folded.slice(from, to)
   const start = from + said.length - said.trimStart().length
   const therefore = words.therefore.allIn(said)[0]

@@ -40,7 +40,7 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
       ]
     : []
   const remarks = wholeRemarks(text, [
-    ...privateRemarks(text, words),
+    ...privateRemarks(text, words, unwritten),
     ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
   ])
   const others = [
