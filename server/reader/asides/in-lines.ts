@@ -21,7 +21,7 @@ export function inLines(
   const ends = new Set(
     closed.map((end) => end + (/^[^\s、。,.]{0,4}(?=\s)/u.exec(text.slice(end))?.[0].length ?? 0)),
   )
-  return text.replace(/[^\S\n]/gu, (space, at: number) => {
+  return text.replace(/[^\S\n](?![(（])/gu, (space, at: number) => {
     const before = text.slice(Math.max(0, at - longestForm), at)
     const isEnd = ends.has(at) || info.finalForms.some((form) => before.endsWith(form))
     return isEnd ? '\n' : space

@@ -5,7 +5,7 @@ import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
 import { bracketAround, clauseAround, clauseBefore, reasonEnd } from './clauses.ts'
-import { reasonRightBefore, type Told } from './unwritten-reason.ts'
+import { withoutTold } from './unwritten-reason.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 import { type Withheld, withheldSpans } from './withheld.ts'
 
@@ -22,7 +22,7 @@ export function privateRemarks(
     .flatMap((span) => {
       const remark = remarkAt(text, folded, span, words)
       return unwritten
-        ? withItsReason({ text, folded, asides: words, words: unwritten }, remark)
+        ? withoutTold({ text, folded, asides: words, words: unwritten }, remark)
         : remark
     })
 }
@@ -119,14 +119,6 @@ function remarkAt(text: string, folded: string, span: Span, words: AsideWords): 
   const before = clauseBefore(text, folded, remark, words)
   if (what === 'that' || what === 'none') return [remark, ...(before ? [before] : [])]
   return [remark, ...withheldSpans(text, { what, before, words })]
-}
-
-/** "(Don't write the reason)": what it leads to, "no evenings", is told. */
-function withItsReason(told: Told, spans: Span[]): Span[] {
-  const remark = spans[0]
-  if (!remark || !told.words.motives.isIn(told.folded.slice(...remark))) return spans
-  const reason = reasonRightBefore(told, remark[0])
-  return reason ? [remark, reason] : spans
 }
 
 /** "The burglary | not to be mentioned": what it is about stands in the remark itself. */

@@ -50,3 +50,13 @@ const spaceAt = (said: string, { index, said: phrase }: { index: number; said: s
 /** The stop ends what stays. */
 const withoutStop = (text: string, end: number): number =>
   /[.!?。！？]$/.test(text.slice(0, end)) ? end - 1 : end
+
+/** "(Don't write the reason)", "how much": what it leads to, and that there is something, is told. */
+export function withoutTold(told: Told, spans: Span[]): Span[] {
+  const remark = spans[0]
+  const said = remark ? told.folded.slice(...remark) : ''
+  if (remark && told.words.complete.isIn(said)) return [remark]
+  if (!remark || !told.words.motives.isIn(said)) return spans
+  const reason = reasonRightBefore(told, remark[0])
+  return reason ? [remark, reason] : spans
+}

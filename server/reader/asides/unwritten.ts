@@ -20,7 +20,7 @@ import { reasonBefore } from './unwritten-reason.ts'
 import { sumOf } from './unwritten-sum.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 
-const kinds = ['ahead', 'either', 'ending', 'complete', 'within'] as const
+const kinds = ['complete', 'ahead', 'either', 'ending', 'within'] as const
 type Kind = (typeof kinds)[number]
 
 /** "You needn't write that we are new": a verb of writing that is denied, what it denies and why. */

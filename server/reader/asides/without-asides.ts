@@ -39,7 +39,7 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
         ...accessCodes(text, lists),
       ]
     : []
-  const remarks = wholeRemarks(text, [
+  const remarks = wholeRemarks(from.text, [
     ...privateRemarks(text, words, unwritten),
     ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
   ])
