@@ -100,6 +100,11 @@ describe('what is not to be printed', () => {
     ['de', 'Hab keinen Meister, das muss aber nicht drauf stehen. Platten 15 €.', 'Platten 15 €.'],
     ['fr', 'Le toit a fui, ce n’est pas la peine d’en parler. Nuit 40 €.', 'Nuit 40 €.'],
     ['es', 'Me echó el gimnasio (no digas nada de esto!!). Sesión 30 €.', 'Sesión 30 €.'],
+    [
+      'es',
+      'Misa a las 12. Por favor que no se mencione a mi padre en ningún lado.',
+      'Misa a las 12.',
+    ],
     ['it', 'L’anno scorso ci hanno multato, meglio che non si sappia. Miele 8 €.', 'Miele 8 €.'],
     ['pt', 'Tive um problema com o banco, sobre isso nem uma palavra. Bolo 9 €.', 'Bolo 9 €.'],
     ['nl', 'Het was van mijn tante, die dood is, maar laat dat weg. Nacht € 40.', 'Nacht € 40.'],
