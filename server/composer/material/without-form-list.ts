@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { isForReaders } from './asked-of-builder.ts'
 import { formList } from './form-list.ts'
 import { countClaims } from './requests.ts'
 import type { Unit } from './units.ts'
@@ -29,6 +30,20 @@ export function withoutFormList(reading: Reading, units: readonly Unit[]): Unit[
     if (goesOn.length >= leastBehind) return unit
     const head = trimmed(raw, [start, Math.max(start, from)])
     const isDated = countClaims(reading, head, 'date') > 0
-    return isDated ? { ...unit, span: head } : { ...unit, role: 'instruction' }
+    if (isDated) return { ...unit, span: head }
+    const told = clausesBefore(reading, head)
+    return told ? { ...unit, span: told, role: 'policy' } : { ...unit, role: 'instruction' }
   })
+}
+
+/** Words of clauses before that tell something: "For bookings, a form: …" only asks. */
+const leastBefore = 4
+
+/** "The hall seats ninety, | so people should book by form: …": why is told, and what the form asks is not. */
+function clausesBefore(reading: Reading, [start, end]: Span): Span | null {
+  const { text } = reading
+  const mark = /^[\s\S]*(?=[,;–—、])/.exec(text.raw.slice(start, end))?.[0]
+  const told = trimmed(text.raw, [start, start + (mark?.length ?? 0)])
+  const words = tokensIn(text, ...told).filter(({ kind }) => kind === 'word')
+  return words.length >= leastBefore && isForReaders(reading, told) ? told : null
 }

@@ -5,15 +5,26 @@ import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
 import { bracketAround, clauseAround, clauseBefore, reasonEnd } from './clauses.ts'
+import { withoutTold } from './unwritten-reason.ts'
+import type { UnwrittenWords } from './unwritten-words.ts'
 import { type Withheld, withheldSpans } from './withheld.ts'
 
 /** "Don't put her number on": what is said of what is not to be printed, and what is not to be. */
-export function privateRemarks(text: string, words: AsideWords): Span[] {
+export function privateRemarks(
+  text: string,
+  words: AsideWords,
+  unwritten: UnwrittenWords | null,
+): Span[] {
   const folded = fold(text)
   const found = [...matches(folded, words.hushing), ...confided(folded, words)]
   return found
     .filter((span) => isRemark(folded, span, words))
-    .flatMap((span) => remarkAt(text, folded, span, words))
+    .flatMap((span) => {
+      const remark = remarkAt(text, folded, span, words)
+      return unwritten
+        ? withoutTold({ text, folded, asides: words, words: unwritten }, remark)
+        : remark
+    })
 }
 
 /** Remarks that touch are one, and the stop of a sentence of which nothing is left goes with it. */
@@ -117,7 +128,10 @@ const namesTopic = (lead: string): boolean => /\p{Script=Latin}{5}/u.test(lead)
 const mostRest = 4
 
 const restOf = (folded: string, bracket: Span, [start, end]: Span): string =>
-  `${folded.slice(bracket[0] + 1, start)}${folded.slice(end, bracket[1] - 1)}`.trim()
+  `${folded.slice(bracket[0], start)}${folded.slice(end, bracket[1])}`.replace(
+    /[^\p{L}\p{N}]/gu,
+    '',
+  )
 
 /** "Don't write that we buy the milk": what is not to be told stands behind. */
 function isClauseAhead(folded: string, end: number, { lists }: AsideWords): boolean {

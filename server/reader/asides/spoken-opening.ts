@@ -11,8 +11,9 @@ export function spokenOpening(text: string, words: AsideWords, greetings: readon
   const { purpose } = phrasesOf(words)
   const { start, isBeginning } = beginningOf(text, folded, words, greetings)
   const leads = purpose(folded.slice(start)).length
-  // "Good evening. It's for | the reunion": what it is for ends a greeting as well.
-  if (isBeginning || leads > 0) return [0, asked(folded, start + leads, words) ?? start + leads]
+  const request = asked(folded, start + leads, words)
+  // "Good evening. It's for | the reunion", "hi, need a page for | the van": more than a greeting.
+  if (isBeginning || leads > 0 || request !== null) return [0, request ?? start + leads]
   const told = purpose(folded).length
   return [0, asked(folded, told, words) ?? told]
 }

@@ -1,4 +1,4 @@
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import type { PhraseFinder } from '../text/phrase-finder.ts'
 import type { Span } from '../text/trim.ts'
 import type { AsideWords } from './aside-words.ts'
 import { borderBefore, reasonEnd } from './clauses.ts'
@@ -23,15 +23,25 @@ const least = { spaced: 6, dense: 2 }
 export const hasWords = (said: string): boolean => /[\p{L}\p{N}]/u.test(said)
 
 /** Whether words say more than "but that, please". */
-export function tells(said: string, { lists }: AsideWords): boolean {
-  const own = [...lists.that, ...lists.contrasts].reduce(
-    (rest, each) => rest.replace(new RegExp(phrasePattern(each, {}), 'u'), ' '),
-    said,
-  )
+export function tells(said: string, { fillers }: UnwrittenWords): boolean {
+  const own = withoutFillers(said, fillers)
   const dense =
     own.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []
   const spaced = own.match(/[\p{Script=Latin}\p{N}]/gu) ?? []
   return dense.length >= least.dense || spaced.length >= least.spaced
+}
+
+/** "Yet, please" names nothing, and "cats" does, however short. */
+export const names = (said: string, { fillers }: UnwrittenWords): boolean =>
+  hasWords(withoutFillers(said, fillers))
+
+export function withoutFillers(said: string, fillers: PhraseFinder): string {
+  let [rest, at] = ['', 0]
+  for (const found of fillers.allIn(said)) {
+    rest += `${said.slice(at, found.index)} `
+    at = Math.max(at, found.index + found.said.length)
+  }
+  return rest + said.slice(at)
 }
 
 /** Where the clause begins; typed without marks, the last words before. */
@@ -72,4 +82,16 @@ export function withReason({ folded, sentence, words, asides }: Denied, [start, 
     .allIn(rest)
     .some(({ index, said }) => !hasWords(rest.slice(index + said.length)))
   return isShort && !isContrast && (begins || isReason) ? [start, sentence[1]] : [start, end]
+}
+
+/** "Don't put the address on (12 Mill Lane)": what is not to be written, right behind. */
+export function withValue({ text, folded, sentence, words }: Denied, [start, end]: Span): Span {
+  const rest = text.slice(end, sentence[1])
+  const bracket = /^\s*[(（][^()（）\n]{0,60}[)）]/.exec(rest)?.[0]
+  if (bracket) return [start, end + bracket.length]
+  const isNamed = words.things.isIn(folded.slice(start, end))
+  const value = isNamed
+    ? /^\s*[,:：、–—]\s*[^,;:.!?\n]{0,40}\d[^,;:.!?。！？\n]{0,20}/.exec(rest)?.[0]
+    : ''
+  return [start, end + (value?.length ?? 0)]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { remembered } from '../remembered.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
+import { asideWords } from './aside-words.ts'
 
 const phrases = z.array(z.string().min(1))
 
@@ -16,7 +17,9 @@ const unwrittenSchema = z.strictObject({
   either: phrases,
   /** "Don't put it": it stands before, and the clause or its reason ends with it. */
   ending: phrases,
-  /** "Don't put how much": it stands before, whatever is said behind. */
+  /** "Leave cats out": it stands within. */
+  within: phrases,
+  /** "Don't put how much": a sum before or behind; that there is one may be told. */
   complete: phrases,
   /** "That": begins a clause of what is not to be written. */
   clauses: phrases,
@@ -26,11 +29,19 @@ const unwrittenSchema = z.strictObject({
   readers: phrases,
   /** さかい: written to the end of a reason. */
   reasonEnds: phrases,
+  /** "Yet", "lol": tells nothing beside such words. */
+  fillers: phrases,
+  /** "The reason": what is not to be written is only why. */
+  motives: phrases,
+  /** "Because": a reason stands behind. */
+  because: phrases,
+  /** "That is why", ので: a reason stands before. */
+  therefore: phrases,
 })
 
 type Lists = Exclude<keyof z.infer<typeof unwrittenSchema>, 'forms'>
 /** The lists of one language, as what finds them in its folded text. */
-export type UnwrittenWords = Readonly<Record<Lists, PhraseFinder>>
+export type UnwrittenWords = Readonly<Record<Lists | 'things', PhraseFinder>>
 
 const folder = join(import.meta.dirname, '../../../languages')
 
@@ -38,6 +49,13 @@ export const unwrittenWords = remembered((code: string): UnwrittenWords | null =
   const file = join(folder, code, 'unwritten.json')
   if (!existsSync(file)) return null
   const { forms, ...lists } = unwrittenSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const entries = Object.entries(lists).map(([kind, list]) => [kind, phraseFinder(list, forms)])
+  const known = asideWords(code)?.lists
+  const small = known ? [...known.that, ...known.contrasts, ...known.places] : []
+  const fillers = [...lists.fillers, ...small]
+  const things = known ? [...known.phone, ...known.email, ...known.address] : []
+  const entries = Object.entries({ ...lists, fillers, things }).map(([kind, list]) => [
+    kind,
+    phraseFinder(list, forms),
+  ])
   return Object.fromEntries(entries) as UnwrittenWords
 })

@@ -3,12 +3,24 @@ import { isDense } from '../text/is-dense.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
-import { bracketAround, clauseBefore, reasonEnd } from './clauses.ts'
+import { bracketAround, reasonEnd } from './clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
-import { type Denied, endOf, hasWords, startOf, tells, withReason } from './unwritten-extent.ts'
+import { aboutTheSame, untoldBefore } from './unwritten-before.ts'
+import {
+  type Denied,
+  endOf,
+  hasWords,
+  names,
+  startOf,
+  tells,
+  withReason,
+  withValue,
+} from './unwritten-extent.ts'
+import { reasonBefore } from './unwritten-reason.ts'
+import { sumOf } from './unwritten-sum.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 
-const kinds = ['ahead', 'either', 'ending', 'complete'] as const
+const kinds = ['complete', 'ahead', 'either', 'ending', 'within'] as const
 type Kind = (typeof kinds)[number]
 
 /** "You needn't write that we are new": a verb of writing that is denied, what it denies and why. */
@@ -57,26 +69,34 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   const bracket = bracketAround(text, at)
   const [start, end] = [Math.max(startOf(denied), bracket?.[0] ?? 0), endOf(denied)]
   const [lead, rest] = [folded.slice(start, at[0]), folded.slice(at[1], end)]
-  const isTold = tells(lead, asides)
+  const isTold = tells(lead, words)
   const isClause = kind === 'ahead' || opensClause(denied, isTold)
   // "Don't mention your name on the envelope": said to visitors.
   const near = isClause ? Math.min(end, at[1] + longestObject) : end
   if (words.readers.isIn(folded.slice(start, near))) return []
+  if (kind === 'complete') return sumOf(denied, bracket ?? [isTold ? at[0] : start, end])
   const isReason = reasonEnd(folded.slice(0, denied.sentence[1]), at[1], asides) !== null
-  if (kind === 'ending' && hasWords(rest) && !isReason && !isClause) return []
-  const isAhead = isClause ? hasWords(rest) : !isTold && standsBehind(rest, asides) && !isReason
-  if (isAhead && kind !== 'complete')
-    return [bracket ?? withReason(denied, [isTold ? at[0] : start, end])]
-  const remark = bracket ?? withReason(denied, [start, end])
-  const before = tells(folded.slice(remark[0], at[0]), asides)
-    ? null
-    : clauseBefore(text, folded, remark, asides)
-  return before ? [before, remark] : [remark]
+  const isLast = bracket !== null || isReason || isClause || !names(rest, words)
+  if (endsClause.has(kind) && !isLast) return []
+  const isAhead = isClause
+    ? names(rest, words)
+    : !isTold && standsBehind(rest, words) && !isReason && !bracket
+  if (isAhead)
+    return [bracket ?? withReason(denied, withValue(denied, [isTold ? at[0] : start, end]))]
+  const remark = bracket ?? withReason(denied, withValue(denied, [start, end]))
+  const reason = reasonBefore(denied, remark)
+  if (reason) return [reason, remark]
+  const before =
+    kind === 'within' || isTold ? aboutTheSame(denied, remark) : untoldBefore(denied, remark)
+  return [...before, remark]
 }
 
+/** Behind them nothing else is told. */
+const endsClause: ReadonlySet<Kind> = new Set(['ending', 'within'])
+
 /** Where verbs stand last what they deny stands before. */
-const standsBehind = (rest: string, asides: AsideWords): boolean =>
-  tells(rest, asides) && !isDense(rest)
+const standsBehind = (rest: string, words: UnwrittenWords): boolean =>
+  tells(rest, words) && !isDense(rest)
 
 /** "Not to mention | that we are new"; behind a comma and an object ", that would hurt" is a reason. */
 function opensClause({ folded, at, sentence, words }: Denied, hasObject: boolean): boolean {

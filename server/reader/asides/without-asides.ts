@@ -8,6 +8,7 @@ import { asideWords } from './aside-words.ts'
 import { closingRequests } from './closing-requests.ts'
 import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations } from './hesitations.ts'
+import { inLines } from './in-lines.ts'
 import { keptOff } from './kept-off.ts'
 import { privateRemarks, wholeRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
@@ -25,18 +26,22 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const opening = spokenOpening(from.text, words, greetings)
   const changes = changesOf(from.text, code)
   const secret = privateWords(code)
+  const unwritten = unwrittenWords(code)
+  const text = inLines(from.text, language, [
+    words.hushing,
+    ...(unwritten ? [unwritten.either] : []),
+  ])
   const lists = secret && { asides: words, words: secret }
   const kept = lists
     ? [
-        ...keptOff(from.text, language, lists),
-        ...forbiddenContacts(from.text, language, lists),
-        ...accessCodes(from.text, lists),
+        ...keptOff(text, language, lists),
+        ...forbiddenContacts(text, language, lists),
+        ...accessCodes(text, lists),
       ]
     : []
-  const unwritten = unwrittenWords(code)
   const remarks = wholeRemarks(from.text, [
-    ...privateRemarks(from.text, words),
-    ...(unwritten ? unwrittenRemarks(from.text, words, unwritten) : []),
+    ...privateRemarks(text, words, unwritten),
+    ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
   ])
   const others = [
     opening,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
+import { pageTexts } from '#test/support/page-texts.ts'
 
 const page = (brief: string, locale: PageLanguage) => composedDocument(brief, { locale, seed: 0 })
 const fieldsOf = (brief: string, locale: PageLanguage) =>
@@ -79,4 +80,16 @@ it('until when one answers is told without what the form asks', () => {
 it('what stands behind a form and asks nothing is no field', () => {
   const brief = 'Yoga in Leeds. Book through the contact form, places are limited, bring a mat.'
   expect(fieldsOf(brief, 'en').map(({ label }) => label)).toEqual(['Name', 'Email', 'Message'])
+})
+
+it('why people are to book is told, and the form asks what stands behind', () => {
+  const brief =
+    'Around the House is a set dancing class in Ballyvara. The room only holds four sets, so we’d like people to put their name down on the page: name, phone, and whether they are a beginner.'
+  expect(pageTexts(brief, 'en').join(' ')).toContain('The room only holds four sets')
+  expect(fieldsOf(brief, 'en').map(({ label }) => label)).toEqual([
+    'Name',
+    'Phone',
+    'Whether they are a beginner',
+    'Message',
+  ])
 })

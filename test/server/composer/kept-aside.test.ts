@@ -74,6 +74,7 @@ describe('a sentence that may be for whoever makes the page', () => {
 
   it.each([
     ['en', 'Please don’t ring the bell.'],
+    ['de', 'Wenn keiner rangeht, dann einfach nochmal probieren.'],
     ['en', 'No flowers please.'],
     ['en', 'Don’t be shy, just drop in.'],
     ['de', 'Bitte nicht klingeln, das Baby schläft.'],

@@ -90,6 +90,75 @@ describe('what is not to be printed', () => {
     expect(meant(locale, brief).trim()).toBe(text)
   })
 
+  it.each([
+    [
+      'en',
+      'No Ripon, the parking is a joke (dont put that bit lol). Semi £60.',
+      'No Ripon. Semi £60.',
+    ],
+    ['en', 'My ex did the rounds with me (no need to put that in). Semi £60.', 'Semi £60.'],
+    ['de', 'Hab keinen Meister, das muss aber nicht drauf stehen. Platten 15 €.', 'Platten 15 €.'],
+    ['fr', 'Le toit a fui, ce n’est pas la peine d’en parler. Nuit 40 €.', 'Nuit 40 €.'],
+    ['es', 'Me echó el gimnasio (no digas nada de esto!!). Sesión 30 €.', 'Sesión 30 €.'],
+    [
+      'es',
+      'Misa a las 12. Por favor que no se mencione a mi padre en ningún lado.',
+      'Misa a las 12.',
+    ],
+    ['it', 'L’anno scorso ci hanno multato, meglio che non si sappia. Miele 8 €.', 'Miele 8 €.'],
+    ['pt', 'Tive um problema com o banco, sobre isso nem uma palavra. Bolo 9 €.', 'Bolo 9 €.'],
+    ['nl', 'Het was van mijn tante, die dood is, maar laat dat weg. Nacht € 40.', 'Nacht € 40.'],
+    [
+      'ja',
+      'もなか180円\n去年事故があったけどそれは書かないで 焼いてる時は出ません',
+      'もなか180円\n焼いてる時は出ません',
+    ],
+    ['kr', '국 6천원\n자격증은 아직 없어요 이건 적지 말고요 문자 주세요', '국 6천원\n문자 주세요'],
+  ])('is what a remark points back to, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief).trim()).toBe(text)
+  })
+
+  it.each([
+    [
+      'en',
+      'My knee is bad so I close on Mondays (the reason is not to be printed).',
+      'I close on Mondays.',
+    ],
+    ['es', 'Cuido de mi padre y por eso cerramos, pero el motivo no lo pongas.', 'cerramos.'],
+    [
+      'pt',
+      'Separei-me e por isso só dou aulas de manhã (o motivo não é para pôr).',
+      'só dou aulas de manhã.',
+    ],
+    [
+      'ja',
+      '夫の介護がございますので夜は出られません(この理由はページには書かないでください)。',
+      '夜は出られません。',
+    ],
+    [
+      'kr',
+      '허리 수술 때문에 월요일은 쉽니다 (이유는 페이지에 쓰지 말아 주세요).',
+      '월요일은 쉽니다.',
+    ],
+  ])('is a reason, and not what it leads to, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief).trim()).toBe(text)
+  })
+
+  it.each([
+    [
+      'en',
+      'there is a reward but dont write how much, its 500, i dont want weirdos',
+      'there is a reward',
+    ],
+    ['de', 'Finderlohn gibt es, die Summe bitte nicht nennen, es sind 200.', 'Finderlohn gibt es.'],
+    ['it', 'C’è una ricompensa, ma non scrivete la cifra (sono 50 euro).', 'C’è una ricompensa.'],
+    ['pt', 'tem desconto pra grupo mas não fala quanto, é 30 reais', 'tem desconto pra grupo'],
+    ['nl', 'er is korting maar zet er niet bij hoeveel, 5 euro', 'er is korting'],
+    ['kr', '단체 할인 있어요 얼마인지는 적지 말아 주세요 2만원이에요', '단체 할인 있어요'],
+  ])('is a sum, and not that there is one, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief).trim()).toBe(text)
+  })
+
   it('what else a hasty line tells is not cut with it', () => {
     const brief =
       'tranças em natal, nagô 120 box braid a partir de 250 venha com o cabelo lavado e seco nao bota meu endereço pq é minha casa'

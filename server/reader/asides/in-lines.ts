@@ -1,0 +1,32 @@
+import type { Language } from '../language.ts'
+import { fold } from '../text/fold.ts'
+import { isDense } from '../text/is-dense.ts'
+import type { PhraseFinder } from '../text/phrase-finder.ts'
+
+/**
+ * A text of the same length with a line for each sentence that ends without a mark, where forms of
+ * verbs end it: それは書かないで 電話は….
+ */
+export function inLines(
+  text: string,
+  { data: { info } }: Language,
+  remarks: readonly PhraseFinder[],
+): string {
+  if (info.finalForms.length === 0) return text
+  const folded = fold(text)
+  const closed = remarks
+    .flatMap((phrases) => phrases.allIn(folded))
+    .map(({ index, said }) => index + said.length)
+    .filter((end) => isDense(text[end - 1] ?? ''))
+  const ends = new Set(
+    closed.map((end) => end + (/^[^\s、。,.]{0,4}(?=\s)/u.exec(text.slice(end))?.[0].length ?? 0)),
+  )
+  return text.replace(/[^\S\n](?![(（])/gu, (space, at: number) => {
+    const before = text.slice(Math.max(0, at - longestForm), at)
+    const isEnd = ends.has(at) || info.finalForms.some((form) => before.endsWith(form))
+    return isEnd ? '\n' : space
+  })
+}
+
+/** Letters. */
+const longestForm = 8

@@ -1,0 +1,42 @@
+import type { Span } from '../text/trim.ts'
+import { clauseBefore, reasonEnd } from './clauses.ts'
+import { type Denied, tells, withoutFillers } from './unwritten-extent.ts'
+
+/** Clauses before that only point or belong to another: ", which leaks, | but leave that out". */
+const mostPointing = 3
+
+/** What was said right before a remark that names nothing itself. */
+export function untoldBefore(denied: Denied, remark: Span): Span[] {
+  const { text, folded, at, words, asides } = denied
+  const found: Span[] = []
+  let isNamed = tells(folded.slice(remark[0], at[0]), words)
+  while (!isNamed && found.length < mostPointing) {
+    const isOther = found[0] && found[0][0] <= firstOf(denied)
+    const before = isOther ? null : clauseBefore(text, folded, found[0] ?? remark, asides)
+    // "We open at 9, because of the bus, but don't write that": what holds a number is told.
+    if (!before || (found.length > 0 && /\p{N}/u.test(text.slice(...before)))) break
+    found.unshift(before)
+    const said = folded.slice(...before)
+    isNamed = tells(said, words) && reasonEnd(said, 0, asides) === null
+  }
+  return found
+}
+
+/** "The dog slipped past our son, | but keep our son out of it": the clause before names it too. */
+export function aboutTheSame(
+  { text, folded, sentence, words, asides }: Denied,
+  remark: Span,
+): Span[] {
+  const before = clauseBefore(text, folded, remark, asides)
+  if (!before || before[0] < sentence[0] || /\p{N}/u.test(text.slice(...before))) return []
+  const named = withoutFillers(folded.slice(...remark), words.fillers).match(topic) ?? []
+  const said = folded.slice(...before)
+  return named.some((each) => said.includes(each)) ? [before] : []
+}
+
+/** A word long enough to name something. */
+const topic = /\p{Script=Latin}{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{3,}/gu
+
+/** Where the words of the sentence begin. */
+const firstOf = ({ text, sentence: [start] }: Denied): number =>
+  start + text.slice(start).search(/\S/)
