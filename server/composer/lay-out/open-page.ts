@@ -18,6 +18,7 @@ import { nextOfLead, remarkBehind } from './next-of-lead.ts'
 import { offerForLead } from './offer-for-lead.ts'
 import { isSoundLead } from './sound-lead.ts'
 import { type Title, titlesOf } from './titles.ts'
+import { toldName } from './told-name.ts'
 import { topicOf } from './topics.ts'
 
 /** What stands above everything else, and the statements it is made of. */
@@ -70,7 +71,7 @@ export function openPage(
   return {
     words: {
       title: title.words,
-      eyebrow: isTold || saysKind(reading, title.words, kind) ? noWords : kind,
+      eyebrow: eyebrowOf(reading, title.words, isTold ? noWords : kind),
       lead: joined([...asProse(reading, greeting), lead.words, ...asProse(reading, next)], ' '),
       points: [],
     },
@@ -128,6 +129,13 @@ const greets: ReadonlySet<SpanRole> = new Set([
   'story',
   'person',
 ])
+
+/** What it is, above what it is called; above what it is, the first name alone of whoever does it. */
+function eyebrowOf(reading: Reading, title: Words, kind: Words): Words {
+  if (!saysKind(reading, title, kind)) return kind
+  const name = toldName(reading)
+  return fold(title.text).includes(fold(name.text)) ? noWords : name
+}
 
 /** "Veterinary clinic The Elms": what it is stands in the headline already. */
 function saysKind(reading: Reading, title: Words, kind: Words): boolean {
