@@ -18,6 +18,7 @@ import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
 import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
 import { lastResort } from './last-resort.ts'
+import { lostTitle } from './lost-title.ts'
 import { occasionOf } from './occasion.ts'
 import { openingClause } from './opening-clause.ts'
 import { soundTitle } from './sound-title.ts'
@@ -46,7 +47,10 @@ export function titlesOf(
   labels: Labels,
   introduction: Statement | undefined,
 ): Title[] {
-  const titles = namedFirst(reading, proposedTitles(reading, statements, labels, introduction))
+  const titles = [
+    ...lostTitle(reading, statements),
+    ...namedFirst(reading, proposedTitles(reading, statements, labels, introduction)),
+  ]
   return titles.map((title) => ({ ...title, words: spoken(reading, title.words) }))
 }
 

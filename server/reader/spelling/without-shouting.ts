@@ -16,7 +16,8 @@ const longestAbbreviation = 3
 export function withoutShouting(said: string, text: TaggedText): string {
   const words = said.split(' ')
   const shouted = words.filter(isShouted)
-  if (shouted.length < leastShouted || text.raw.split(shouted.join(' ')).length > 2) return said
+  const run = shouted.join(' ').replace(/[.,:;!?]+$/, '')
+  if (shouted.length < leastShouted || text.raw.split(run).length > 2) return said
   return words
     .map((word, at) => {
       const isSmall = /^\p{Lu}$/u.test(word) && isSmallWord(word, text)
