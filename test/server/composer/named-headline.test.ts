@@ -108,3 +108,47 @@ it('a name of one word, or one written in capitals again, is meant to look so', 
   const brief = 'BAR NOVO\nLisboa. Abrimos às 18h. O BAR NOVO serve petiscos e vinho.'
   expect(pageOf(brief, 'pt').title).toContain('BAR NOVO')
 })
+
+it.each([
+  [
+    'fr',
+    'La Fanfare du Mardi répète le jeudi, ne cherchez pas. Nous sommes vingt-deux et nous jouons depuis 1994 dans les carnavals.',
+    'La Fanfare du Mardi',
+  ],
+  [
+    'es',
+    'Las Bordadoras del Jueves nos juntamos a bordar desde 2009. Somos doce mujeres y bordamos manteles en la biblioteca de Almagro.',
+    'Las Bordadoras del Jueves',
+  ],
+  [
+    'pt',
+    'A Devagar é uma oficina de bicicletas em Aveiro. Arranjo bicicletas de toda a espécie.',
+    'Devagar',
+  ],
+] as const)('in %s a name keeps the article it begins with: %s', (locale, brief, name) => {
+  expect(pageOf(brief, locale).name).toBe(name)
+})
+
+it.each([
+  [
+    'kr',
+    '대구 칠성동 칠성시장 안에서 옷수선 합니다 간판도 없어요 참기름집 옆에 파란 천막집\n바지기장 4천원 지퍼 8천원부터\n월~토 9시부터 6시',
+    /간판|참기름집/,
+  ],
+  [
+    'kr',
+    '인천 부평시장에서 신발 수선해요 간판은 없고 떡집 옆 초록문이에요 굽갈이 5천원 밑창 2만원부터 월~토 9시~6시',
+    /떡집/,
+  ],
+  [
+    'ja',
+    '看板もない小さい店ですが高松で自転車修理してます うどん屋の裏です パンク1000円から ブレーキ1500円 月〜土9時から18時',
+    /看板|うどん屋/,
+  ],
+] as const)(
+  'in %s what is denied and whoever is next door is no name: %s',
+  (locale, brief, other) => {
+    const { name, title } = pageOf(brief, locale)
+    expect(`${name} ${title}`).not.toMatch(other)
+  },
+)
