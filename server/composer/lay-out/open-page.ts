@@ -11,6 +11,7 @@ import { phrase } from '../material/turn.ts'
 import { joined, noWords, ownWords, type Words } from '../material/words.ts'
 import { tellsOffer } from './costs.ts'
 import { introductionOf } from './introduction.ts'
+import { invitationOf } from './invitation.ts'
 import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
 import { type Lead, leadUnder } from './lead-under.ts'
@@ -51,15 +52,18 @@ export function openPage(
   )
   const kind = kindInPlace(reading, labels)
   const others = statements.filter(isNoRule)
-  const proposed = leadUnder(title, introduction, reading, others)
-  const lead: Lead = isSoundLead(reading, proposed) ? proposed : { words: noWords }
+  const invitation = invitationOf(reading, statements, [introduction, title.of, title.from])
+  const proposed = invitation ?? leadUnder(title, introduction, reading, others)
+  const lead: Lead = invitation || isSoundLead(reading, proposed) ? proposed : { words: noWords }
   const behind =
     lead.words.text === ''
       ? remarkBehind(reading, statements, [title.of, lead.statement])
       : nextOfLead(reading, lead, others)
   const opened = [title.of, title.from, proposed.statement]
   const next =
-    behind.length > 0 ? behind : offerForLead(reading, lead, others, opened, kind.text !== '')
+    behind.length > 0 || invitation
+      ? behind
+      : offerForLead(reading, lead, others, opened, kind.text !== '')
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
   const isToldWhole =
     title.from !== undefined && (title.from.untold === 0 || endsInNumber(reading, title))
