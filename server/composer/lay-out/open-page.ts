@@ -19,6 +19,7 @@ import { nextOfLead, remarkBehind } from './next-of-lead.ts'
 import { offerForLead } from './offer-for-lead.ts'
 import { isSoundLead } from './sound-lead.ts'
 import { type Title, titlesOf } from './titles.ts'
+import { toldBesideName } from './told-beside-name.ts'
 import { toldName } from './told-name.ts'
 import { topicOf } from './topics.ts'
 
@@ -72,11 +73,15 @@ export function openPage(
     title.from !== undefined && (asked.has(title.from.role) || namesPage(reading, title.from.span))
   const isOpen = !(title.rest || isToldWhole || isRequest || lead.statement === title.from)
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
+  // What a person is stands above their name, where the next sentence is a welcome by itself.
+  const beside = next.length > 0 && isTold ? toldBesideName(reading, lead.statement) : noWords
+  const welcome = beside.text === '' ? [lead.words] : []
   return {
     words: {
       title: title.words,
-      eyebrow: eyebrowOf(reading, title.words, isTold ? noWords : kind),
-      lead: joined([...asProse(reading, greeting), lead.words, ...asProse(reading, next)], ' '),
+      eyebrow:
+        beside.text === '' ? eyebrowOf(reading, title.words, isTold ? noWords : kind) : beside,
+      lead: joined([...asProse(reading, greeting), ...welcome, ...asProse(reading, next)], ' '),
       points: [],
     },
     // What the facts of the page say all of is not told once more.
