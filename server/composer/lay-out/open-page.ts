@@ -1,3 +1,4 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
@@ -141,6 +142,8 @@ const greets: ReadonlySet<SpanRole> = new Set([
 
 /** What it is, above what it is called; above what it is, the first name alone of whoever does it. */
 function eyebrowOf(reading: Reading, title: Words, kind: Words): Words {
+  // Above what is lost stands nothing: it is no trade.
+  if (isSearch(reading)) return noWords
   if (!saysKind(reading, title, kind)) return kind
   const name = toldName(reading)
   return fold(title.text).includes(fold(name.text)) ? noWords : name

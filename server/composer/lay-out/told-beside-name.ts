@@ -1,3 +1,4 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
@@ -20,6 +21,9 @@ export function toldBesideName(reading: Reading, statement: Statement | undefine
   if (!isIn || tokensIn(text, start, name.span[0]).length > mostBefore) return noWords
   const behind = text.raw.slice(name.span[1], end)
   const rest: Span = trimmed(text.raw, [name.span[1] + 1, end])
+  // "Our mother, Verna Olstad, died on 30 August" tells a day, and nobody's trade.
+  const isDated = reading.days.some((day) => day.start >= start && day.end <= end)
+  if (isDated || isFuneral(reading)) return noWords
   const isApposition = /^[,，]\s/.test(behind) && !/[,;:.()]/.test(text.raw.slice(...rest))
   if (!isApposition || rest[1] - rest[0] > longest || hasVerb(reading, rest)) return noWords
   return ownWords(phrase(text, rest), rest)

@@ -28,3 +28,10 @@ it.each<[PageLanguage, string, string]>([
   expect(hero?.eyebrow).toBe(trade)
   expect(brief).toContain(hero?.title)
 })
+
+it('that somebody died is nothing they were', () => {
+  const brief =
+    'Our mother, Verna Olstad, died at home on August 30. She was 88. She taught third grade in Decorah for thirty-one years. We will gather to remember her on Saturday, October 17, 2026, at 2 p.m. at the Grange Hall outside Decorah, Iowa.'
+  const hero = composedDocument(brief, { locale: 'en', seed: 0 }).blocks.hero?.props
+  expect(hero?.eyebrow ?? '').not.toContain('ied')
+})
