@@ -1,6 +1,6 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { hasVerb } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
@@ -23,7 +23,8 @@ export function toldBesideName(reading: Reading, statement: Statement | undefine
   const rest: Span = trimmed(text.raw, [name.span[1] + 1, end])
   // "Our mother, Verna Olstad, died on 30 August" tells a day, and nobody's trade.
   const isDated = reading.days.some((day) => day.start >= start && day.end <= end)
-  if (isDated || isFuneral(reading)) return noWords
+  const isDeath = hasTag(text, start, end, 'words.deceased')
+  if (isDated || isDeath || isFuneral(reading)) return noWords
   const isApposition = /^[,，]\s/.test(behind) && !/[,;:.()]/.test(text.raw.slice(...rest))
   if (!isApposition || rest[1] - rest[0] > longest || hasVerb(reading, rest)) return noWords
   return ownWords(phrase(text, rest), rest)
