@@ -1,10 +1,10 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
-import { whoSpeaks } from '#server/reader/facts/who-speaks.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { asName, asPlace } from '#server/reader/spelling/name-words.ts'
+import { asPlace } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import type { Action, Facts } from '#shared/page/facts.ts'
+import { toldName } from './lay-out/told-name.ts'
 import { isNumberOfOthers } from './lay-out/wanted-action.ts'
 import { wholePlace } from './material/whole-place.ts'
 
@@ -37,7 +37,7 @@ export function settleFacts(reading: Reading, action: Action | undefined, known:
   const values = <T>(list: readonly { value: T }[]): T[] | undefined =>
     list.length > 0 ? list.map(({ value }) => value) : undefined
   const read: { [K in keyof Facts]?: Facts[K] | undefined } = {
-    name: nameOnPage(reading),
+    name: toldName(reading).text || undefined,
     kind: facts.kind?.value,
     place: wholePlace(reading),
     area: areaBeside(reading),
@@ -63,14 +63,6 @@ export function settleFacts(reading: Reading, action: Action | undefined, known:
   }
   const found = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
   return { ...found, ...known }
-}
-
-/** What it is called; where it is called nothing, the first name of whoever says "I". */
-function nameOnPage(reading: Reading): string | undefined {
-  const { facts, text } = reading
-  const speaker = facts.name ? undefined : whoSpeaks(reading)
-  const said = facts.name?.value ?? (speaker && text.raw.slice(...speaker))
-  return said && asName(said, text)
 }
 
 /** Where they come to, without the town that is the place already. */

@@ -287,6 +287,10 @@ const names = z.strictObject({
   now: phrases.default([]),
   /** Right before whoever speaks: "my name is". */
   self: phrases.default([]),
+  /** Articles a name begins with: "La Fanfare du Mardi". Elsewhere one before a trade goes. */
+  keptArticles: phrases.default([]),
+  /** Articles a sentence puts before any name: "A Devagar é …", of Devagar. */
+  addedArticles: phrases.default([]),
   /** Articles that agree with the name behind them, and what is left without: "im" is "in". */
   agreeing: z.record(z.string(), z.string()).default({}),
 })

@@ -1,6 +1,7 @@
 import { type Found, partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asName, asPlace } from '#server/reader/spelling/name-words.ts'
+import { withoutShouting } from '#server/reader/spelling/without-shouting.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
 import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -119,7 +120,7 @@ function townBesideKind({ facts, towns, text }: Reading): { span: Span } | undef
 /** The name, with capitals where it was typed without; of a feast, "la | sagra", at least the first. */
 export function nameOf({ text, facts, industry }: Reading): Words {
   if (!facts.name) return noWords
-  const name = asName(facts.name.value, text)
+  const name = withoutShouting(asName(facts.name.value, text), text)
   return ownWords(industry === 'event' ? capitalised(name, text) : name, facts.name.span)
 }
 

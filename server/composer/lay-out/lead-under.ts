@@ -1,3 +1,4 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -51,7 +52,8 @@ export function leadUnder(
   const isIntroduced = reading.industry === 'event' && from === introduction
   if (from && (isIntroduced || tells)) return whole(from)
   const next = statements.find(({ role }, i) => !asked.has(role) && statements[i - 1] === of)
-  if (of && next && (isAbout(reading, next) || saysWhat(next))) return whole(next)
+  if (of && next && (isSearch(reading) || isAbout(reading, next) || saysWhat(next)))
+    return whole(next)
   const lead = whole(leadOf(reading, statements, [of, from, introduction]))
   if (lead.statement) return lead
   const day = dayOfEvent(reading, statements)

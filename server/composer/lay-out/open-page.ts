@@ -1,3 +1,4 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
@@ -11,6 +12,7 @@ import { phrase } from '../material/turn.ts'
 import { joined, noWords, ownWords, type Words } from '../material/words.ts'
 import { tellsOffer } from './costs.ts'
 import { introductionOf } from './introduction.ts'
+import { invitationOf } from './invitation.ts'
 import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
 import { type Lead, leadUnder } from './lead-under.ts'
@@ -18,6 +20,8 @@ import { nextOfLead, remarkBehind } from './next-of-lead.ts'
 import { offerForLead } from './offer-for-lead.ts'
 import { isSoundLead } from './sound-lead.ts'
 import { type Title, titlesOf } from './titles.ts'
+import { toldBesideName } from './told-beside-name.ts'
+import { toldName } from './told-name.ts'
 import { topicOf } from './topics.ts'
 
 /** What stands above everything else, and the statements it is made of. */
@@ -50,15 +54,18 @@ export function openPage(
   )
   const kind = kindInPlace(reading, labels)
   const others = statements.filter(isNoRule)
-  const proposed = leadUnder(title, introduction, reading, others)
-  const lead: Lead = isSoundLead(reading, proposed) ? proposed : { words: noWords }
+  const invitation = invitationOf(reading, statements, [introduction, title.of, title.from])
+  const proposed = invitation ?? leadUnder(title, introduction, reading, others)
+  const lead: Lead = invitation || isSoundLead(reading, proposed) ? proposed : { words: noWords }
   const behind =
     lead.words.text === ''
       ? remarkBehind(reading, statements, [title.of, lead.statement])
       : nextOfLead(reading, lead, others)
   const opened = [title.of, title.from, proposed.statement]
   const next =
-    behind.length > 0 ? behind : offerForLead(reading, lead, others, opened, kind.text !== '')
+    behind.length > 0 || invitation
+      ? behind
+      : offerForLead(reading, lead, others, opened, kind.text !== '')
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
   const isToldWhole =
     title.from !== undefined && (title.from.untold === 0 || endsInNumber(reading, title))
@@ -67,11 +74,15 @@ export function openPage(
     title.from !== undefined && (asked.has(title.from.role) || namesPage(reading, title.from.span))
   const isOpen = !(title.rest || isToldWhole || isRequest || lead.statement === title.from)
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
+  // What a person is stands above their name, where the next sentence is a welcome by itself.
+  const beside = next.length > 0 && isTold ? toldBesideName(reading, lead.statement) : noWords
+  const welcome = beside.text === '' ? [lead.words] : []
   return {
     words: {
       title: title.words,
-      eyebrow: isTold || saysKind(reading, title.words, kind) ? noWords : kind,
-      lead: joined([...asProse(reading, greeting), lead.words, ...asProse(reading, next)], ' '),
+      eyebrow:
+        beside.text === '' ? eyebrowOf(reading, title.words, isTold ? noWords : kind) : beside,
+      lead: joined([...asProse(reading, greeting), ...welcome, ...asProse(reading, next)], ' '),
       points: [],
     },
     // What the facts of the page say all of is not told once more.
@@ -128,6 +139,15 @@ const greets: ReadonlySet<SpanRole> = new Set([
   'story',
   'person',
 ])
+
+/** What it is, above what it is called; above what it is, the first name alone of whoever does it. */
+function eyebrowOf(reading: Reading, title: Words, kind: Words): Words {
+  // Above what is lost stands nothing: it is no trade.
+  if (isSearch(reading)) return noWords
+  if (!saysKind(reading, title, kind)) return kind
+  const name = toldName(reading)
+  return fold(title.text).includes(fold(name.text)) ? noWords : name
+}
 
 /** "Veterinary clinic The Elms": what it is stands in the headline already. */
 function saysKind(reading: Reading, title: Words, kind: Words): boolean {

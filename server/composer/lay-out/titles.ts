@@ -1,11 +1,10 @@
 import { coupleOf } from '#server/reader/facts/couple.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asName } from '#server/reader/spelling/name-words.ts'
+import { withoutShouting } from '#server/reader/spelling/without-shouting.ts'
 import { fold } from '#server/reader/text/fold.ts'
-import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { capitalisesNouns } from '#server/reader/text/nouns.ts'
-import { personNameOf } from '#server/reader/text/person-names.ts'
 import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -18,10 +17,13 @@ import { countWords } from '../material/untold.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { asHeadline, headlines } from './headline.ts'
 import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
+import { lastResort } from './last-resort.ts'
+import { lostTitle } from './lost-title.ts'
 import { occasionOf } from './occasion.ts'
-import { openingClause, withoutFunctionWords } from './opening-clause.ts'
+import { openingClause } from './opening-clause.ts'
 import { soundTitle } from './sound-title.ts'
 import { introducedBy, subjectOf } from './subject-of.ts'
+import { isFirstNameAlone } from './told-name.ts'
 
 export interface Title {
   words: Words
@@ -37,17 +39,33 @@ export interface Title {
 
 /** More promises would take turns for too long before kind and place are the headline again. */
 const mostPromises = 2
-/** Below it what this is stands above the page, and not what it may be called. */
-const sureName = { marked: 0.4, bare: 0.5 }
-/** Words to a mark where text is typed without. */
-const bareShare = 14
+
+/** What can stand over a page, the best first. */
+export function titlesOf(
+  reading: Reading,
+  statements: readonly Statement[],
+  labels: Labels,
+  introduction: Statement | undefined,
+): Title[] {
+  const titles = [
+    ...lostTitle(reading, statements),
+    ...namedFirst(reading, proposedTitles(reading, statements, labels, introduction)),
+  ]
+  return titles.map((title) => ({ ...title, words: spoken(reading, title.words) }))
+}
+
+/** What stands over a page is not shouted. */
+const spoken = ({ text }: Reading, words: Words): Words => ({
+  ...words,
+  text: withoutShouting(words.text, text),
+})
 
 /**
- * What can stand over a page, the best first: what its creator marked as a slogan; of an event how
+ * What is proposed, the best first: what its creator marked as a slogan; of an event how
  * the brief begins; the name, else what it is and where; how a brief begins that does not say so. A promise stands
  * over the page only in another version: nobody can tell "no staples" from "no cats" for sure.
  */
-export function titlesOf(
+function proposedTitles(
   reading: Reading,
   statements: readonly Statement[],
   labels: Labels,
@@ -92,7 +110,7 @@ export function titlesOf(
         ? person.text !== '' || isNameFirst(reading, opening[0])
           ? [name, ...opening, kind]
           : [...opening, name, kind]
-        : isNameBetter(reading, name.words)
+        : name.words.text !== '' && !isFirstNameAlone(reading) && !isNamedKind(reading, kind.words)
           ? [name, kind]
           : [...(line ? [line] : []), kind, name]
   const sound = (candidates: readonly Title[]) =>
@@ -111,6 +129,36 @@ export function titlesOf(
     .filter(({ words }) => words.text !== '')
     .map((title) => (title.isWhole ? title : { ...title, words: wholeTitle(reading, title.words) }))
     .map((title) => ({ ...title, words: withoutOpenBracket(reading, title.words) }))
+}
+
+/** What stands at the head of a page stands in its headline as well; other titles are for other versions. */
+function namedFirst(reading: Reading, titles: readonly Title[]): Title[] {
+  const bare = nameOf(reading)
+  const whole = besideKind(reading)
+  const isLone = isFirstNameAlone(reading)
+  const name = whole.text === '' && !isLone ? bare : whole
+  if (name.text === '') return [...titles]
+  const others = titles.filter(({ words }) => words.text !== bare.text || name === bare)
+  const named = others.find(({ words }) => saysName(reading, words)) ?? { words: name }
+  return [named, ...others.filter((title) => title !== named)]
+}
+
+const saysName = (reading: Reading, words: Words): boolean => {
+  const name = fold(nameOf(reading).text)
+  return name !== '' && fold(words.text).includes(name)
+}
+
+/** "Hostal | Rosa Náutica | de Máncora" says more than the name; what is a part of it says nothing new. */
+function isNamedKind(reading: Reading, words: Words): boolean {
+  const { kind, name } = reading.facts
+  return Boolean(kind && name && kind.span[1] <= name.span[0]) && saysName(reading, words)
+}
+
+/** "bäckerei stangl": a name of one word right behind what it is. */
+function besideKind({ text, facts: { name, kind } }: Reading): Words {
+  if (!name || /\s/.test(name.value) || kind?.span[1] !== name.span[0] - 1) return noWords
+  const span: Span = [kind.span[0], name.span[1]]
+  return ownWords(`${phrase(text, kind.span)} ${asName(name.value, text)}`, span)
 }
 
 /** "Flea market in Sainte-Walburge (Liège": a bracket that is not closed is left out with what is in it. */
@@ -144,17 +192,6 @@ function feastOf(
 
 const firstSpan = ({ words }: Title): Span => words.spans[0] ?? [0, 0]
 const startOf = (title: Title | undefined) => title && firstSpan(title)[0]
-
-/**
- * Who knows a name looks for it at the top; what it is stands above it. "Sanne" alone says less than
- * "Piano lessons in Zwolle", and a name that is hardly sure less than what surely is.
- */
-function isNameBetter({ facts, text }: Reading, name: Words): boolean {
-  const marks = text.tokens.filter(({ text: said }) => /^[.,;!?。、]$/.test(said)).length
-  const least = marks * bareShare < text.tokens.length ? sureName.bare : sureName.marked
-  if (name.text === '' || (facts.name?.confidence ?? 1) < least) return false
-  return name.text.includes(' ') || personNameOf(fold(name.text)) === undefined
-}
 
 /** Words beside what it is in a first line that tells a name: "hufpflege sommer". */
 const mostBeside = 3
@@ -225,44 +262,3 @@ const opens: ReadonlySet<SpanRole> = new Set([
   'audience',
   'person',
 ])
-
-const longestTitle = 70
-const longestDenseTitle = 36
-/** Before the town a headline ends with, itself among them. */
-const leastWords = 3
-
-const isNoTitle: ReadonlySet<string> = new Set(['money', 'phone', 'email', 'url', 'time'])
-
-/** A page has a headline whatever its brief says: its beginning, up to a phrase that has an end. */
-function lastResort(reading: Reading, statements: readonly Statement[]): Title {
-  const { text } = reading
-  const first = statements.find(({ role }) => !asked.has(role)) ?? statements[0]
-  // "The Swarm Service | is a group of nine": what it is called stands before what it is.
-  const subject = first && subjectOf(reading, first)
-  if (subject) return subject
-  const opening = first && openingClause(reading, first)
-  if (opening) return opening
-  const [start, end] = first?.span ?? [0, text.raw.length]
-  const sum = reading.claims.find(({ kind, span }) => isNoTitle.has(kind) && span[0] > start)
-  const piece = reading.pieces.findLast(({ span }) => sum && span[0] <= sum.span[0])
-  const longest = isDense(text.raw.slice(start, end)) ? longestDenseTitle : longestTitle
-  // What something costs, and what it is that costs it, is no headline.
-  const room = piece && piece.span[0] > start ? piece.span[0] - start : longest
-  const most = Math.min(longest, room)
-  const words = text.tokens.filter((token) => token.start > start && token.start < end)
-  const stops = words
-    .filter((token) => token.kind === 'mark' || isFunctionWord(text, token.start, token.end))
-    .filter(({ start: at }) => at - start <= most && at - start > most / 3)
-    // "Fruit- and flower growers": half a word is no end.
-    .filter(({ start: at }) => !/\p{L}-(?:\s\p{L}*)?$/u.test(text.raw.slice(start, at + 1)))
-  const stop = stops.at(-1)?.start ?? text.raw.lastIndexOf(' ', start + most)
-  // "Die Hebammenpraxis Lindenhof in Freiburg" says enough where a sentence goes on.
-  const town = reading.towns.find(
-    (each) =>
-      each.end - start <= most &&
-      words.filter(({ kind, end: at }) => kind === 'word' && at <= each.end).length >= leastWords,
-  )
-  const cut = town?.end ?? (stop > start ? stop : start + most)
-  const last = end - start <= most ? end : withoutFunctionWords(reading, [start, cut])
-  return { words: ownWords(phrase(text, [start, last]), [start, last]) }
-}

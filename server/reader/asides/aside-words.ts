@@ -12,6 +12,8 @@ const phrases = z.array(z.string().min(1))
 const asidesSchema = z.strictObject({
   /** "Um": told by nobody, wherever it stands. */
   sounds: phrases,
+  /** "Haha", ㅎㅎ, 笑: laughter and tears that are typed, behind what is told. */
+  laughter: phrases,
   /** "Okay so": how somebody begins to talk. */
   openers: phrases,
   /** "Oh and", "what else": how somebody goes on, before what is told. */

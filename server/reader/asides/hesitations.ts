@@ -18,3 +18,14 @@ export function hesitations(text: string, { lists }: AsideWords): Span[] {
     })
     .map(({ 0: said, index }) => [index, index + said.length])
 }
+
+/** "It is not far haha", 책방 하고 있어요 ㅎㅎ: laughter behind what is told, up to a mark or a space. */
+export function laughter(text: string, { lists }: AsideWords): Span[] {
+  if (lists.laughter.length === 0) return []
+  const laughs = lists.laughter.map((one) => phrasePattern(one, {})).join('|')
+  const pattern = new RegExp(
+    `(?<=[\\p{L}\\p{N})!?~。！？]|^)(?<!\\p{Script=Han})[ ]?(?:${laughs})(?=[\\s.,!?~。、！？)]|$)`,
+    'gu',
+  )
+  return [...fold(text).matchAll(pattern)].map(({ 0: said, index }) => [index, index + said.length])
+}

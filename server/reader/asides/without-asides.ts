@@ -7,7 +7,7 @@ import { accessCodes } from './access-codes.ts'
 import { asideWords } from './aside-words.ts'
 import { closingRequests } from './closing-requests.ts'
 import { forbiddenContacts } from './forbidden-contacts.ts'
-import { hesitations } from './hesitations.ts'
+import { hesitations, laughter } from './hesitations.ts'
 import { inLines } from './in-lines.ts'
 import { keptOff } from './kept-off.ts'
 import { privateRemarks, wholeRemarks } from './private-remarks.ts'
@@ -60,7 +60,10 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
 export function withoutHesitations(from: SplicedText, code: string): SplicedText {
   const words = asideWords(code)
   if (!words) return from
-  const told = sound(from, without(from, hesitations(from.text, words)))
+  const told = sound(
+    from,
+    without(from, [...laughter(from.text, words), ...hesitations(from.text, words)]),
+  )
   return sound(told, without(told, spokenBeginnings(told.text, words)))
 }
 

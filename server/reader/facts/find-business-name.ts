@@ -21,7 +21,7 @@ import { nameBehindTrade } from './name-behind-trade.ts'
 import { heldName, isOfPerson, ofOwner, toldName } from './name-by-form.ts'
 import { nameInApposition } from './name-in-apposition.ts'
 import { nameOfTopic } from './name-of-topic.ts'
-import { isVenue } from './names-of-others.ts'
+import { isDenied, isNeighbour, isVenue } from './names-of-others.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
@@ -76,7 +76,8 @@ function likeliestName(
       // "The Bell is a pub" has its name there, whoever is called Bell.
       (confidence >= beyondDoubt || !isSubject(draft, span)) &&
       !isTownInRegion(draft, span) &&
-      !isVenue(draft, span),
+      !isVenue(draft, span) &&
+      (confidence >= surelyNamed || !(isDenied(draft, span) || isNeighbour(draft, span))),
   )
   const [best] = own
   const held = heldName(draft, best, people)

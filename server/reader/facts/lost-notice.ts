@@ -1,9 +1,10 @@
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
+import { isDense } from '../text/is-dense.ts'
 import { tagAt, tokensIn } from '../text/tagged-text.ts'
 
 /** Words in which a notice says that something is lost, and that something of one's own is. */
-const opening = { any: 4, own: 8 }
+const opening = { any: 4, own: 8, dense: 8 }
 /** Day and night. */
 const always: ReadonlySet<string> = new Set(['24/7', 'Mo-Su 00:00-24:00'])
 /** From 0 to 1: below it nobody has a trade whose door could be open day and night. */
@@ -23,7 +24,9 @@ function opensWithLoss(text: Draft['text']): boolean {
   const words = tokensIn(text, 0, text.raw.length).filter(({ kind }) => kind === 'word')
   const isAt = (tag: string) => (start: number) => tagAt(text, start, tag) !== undefined
   const isLost = isAt('words.lost')
-  if (words.slice(0, opening.any).some(({ start }) => isLost(start))) return true
+  // 猫が帰ってきません: scripts without spaces are cut into smaller words.
+  const any = isDense(text.raw) ? opening.dense : opening.any
+  if (words.slice(0, any).some(({ start }) => isLost(start))) return true
   // "Please help, our cat is missing"
   const first = words.slice(0, opening.own)
   const own = first.findIndex(({ start }) => isAt('words.possessives')(start))

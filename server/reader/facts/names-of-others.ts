@@ -1,9 +1,12 @@
 import type { Draft } from '../draft.ts'
+import { isDense } from '../text/is-dense.ts'
 import { tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** Letters of a clause that names others, and words between "go to" and a name: "the". */
 const longest = { clause: 60, between: 1 }
+/** Letters behind a name in which one turns off at it. */
+const nearby = 8
 const stop = /[.!?,;:()\n。、！？]/
 
 /** "At 1 pm at the restaurant | The Loom": where something with a day takes place, and not what it is. */
@@ -18,6 +21,27 @@ export function isVenue({ text, days }: Draft, [start]: Span): boolean {
       (from) => tagBefore(text, from - 1, 'words.prepositions') !== undefined,
     )
   })
+}
+
+/**
+ * 간판도 없어요, 看板もない小さい店: what is denied is no name, where it is not called so; a word that
+ * is written in one, 문없는집, is what somebody made up.
+ */
+export function isDenied({ text }: Draft, [start, end]: Span): boolean {
+  const said = text.raw.slice(start, end)
+  if (!isDense(said) || tagBefore(text, start, 'names.before')) return false
+  const isSpaced = /\p{Script=Hangul}/u.test(said)
+  return tagsIn(text, start, end, 'words.negations').some(
+    (tag) => !isSpaced || tag.start === start || text.raw[tag.start - 1] === ' ',
+  )
+}
+
+/** 참기름집 | 옆에, うどん屋 | の裏: what one turns off at, and not what is found there. */
+export function isNeighbour({ text }: Draft, [start, end]: Span): boolean {
+  if (!isDense(text.raw.slice(start, end))) return false
+  return tagsIn(text, end, end + nearby, 'places.directions').some(({ start: at }) =>
+    /^ ?$/.test(text.raw.slice(end, at)),
+  )
 }
 
 /** "Support from | Lindy Marrow", "we go to the | Black Swan", "in aid of …": a name that is another's. */

@@ -87,11 +87,19 @@ export function withoutFirstArticle({ text, claims }: Draft, [start, end]: Span)
     ({ kind, span }) => kind === 'quote' && span[0] <= start + 1 && end <= span[1] + 1,
   )
   const begins = /(?:^|[.!?\n]\s*)$/.test(raw.slice(0, start))
-  if (!article || !next || isQuoted || !begins || !/\s/.test(raw.slice(next.start, end)))
-    return [start, end]
+  const isKept = tagAt(text, start, 'names.keptArticles')?.end === article?.end
+  if (!article || !next || isQuoted || !begins || isKept) return [start, end]
+  if (isAdded(text, start, end) && /^\p{Lu}/u.test(raw.slice(next.start))) return [next.start, end]
+  if (!/\s/.test(raw.slice(next.start, end))) return [start, end]
   const isTrade = [
     ...(text.startingAt.get(next.start) ?? []),
     ...(text.endingAt.get(next.end) ?? []),
   ].some(({ tag, end: to }) => /^trades\..*\.names$/.test(tag) && to <= next.end)
   return isTrade ? [next.start, end] : [start, end]
+}
+
+/** "A | Devagar | é uma oficina": who writes so has an article before every name. */
+function isAdded(text: TaggedText, start: number, end: number): boolean {
+  const isVerb = ['words.copulas', 'names.copula'].some((tag) => tagAt(text, end + 1, tag))
+  return isVerb && tagAt(text, start, 'names.addedArticles') !== undefined
 }

@@ -21,7 +21,7 @@ it.each([
   ['fr', 'bakery', 'Le Pain du Port', 'Tu-Sa 07:00-19:00'],
   ['fr', 'plumber', 'Plomberie Mercier', 'Mo-Fr 08:00-18:00'],
   ['fr', 'photographer', 'Maud Kervella', undefined],
-  ['fr', 'event', 'Fête des Tilleuls', undefined],
+  ['fr', 'event', 'La Fête des Tilleuls', undefined],
   ['es', 'bakery', 'Panadería Brisamar', 'Tu-Sa 07:00-15:00'],
   ['es', 'plumber', 'Fontanería Ibarra', 'Mo-Fr 08:00-18:00'],
   ['es', 'photographer', 'Marina Quintás', undefined],

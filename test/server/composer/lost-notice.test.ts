@@ -73,3 +73,40 @@ describe('a notice of something lost', () => {
     expect(textsOf(brief, 'nl')).toContain('onze zwarte poes Nola')
   })
 })
+
+describe('the headline of such a notice', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'LOST DOG please help. Biscuit, red kelpie girl, 4 yrs old, white bit on her chest. got out sunday 8 feb near Beechworth. Tash 0491 570 156',
+      'Lost dog – Biscuit',
+    ],
+    [
+      'en',
+      'Lost cat Biscuit, ginger tom, missing since Monday round Fishponds. Call 0117 555 0132',
+      'Lost cat Biscuit',
+    ],
+    [
+      'de',
+      'Kater entlaufen! Moritz, schwarz mit weißen Pfoten, seit 4. März in Gera vermisst. Tel 0365 555013',
+      'Kater entlaufen – Moritz',
+    ],
+    [
+      'es',
+      'PERDIDO GATO. Michi, atigrado, collar verde. Barrio de Triana, desde el 3 de marzo. Llamar 954 55 01 42',
+      'Perdido gato – Michi',
+    ],
+    [
+      'nl',
+      'HELP KAT KWIJT. Pluis, rood met wit, 2 jaar, gechipt, sinds zondag 8 maart weg uit Ede. bel Anja 06 12345087',
+      'Kat kwijt – Pluis',
+    ],
+    [
+      'kr',
+      '고양이를 찾습니다. 나비, 삼색 고양이, 2살. 전주 효자동에서 실종됐어요. 063-555-0123',
+      '고양이를 찾습니다 – 나비',
+    ],
+  ])('in %s says what is lost, and its name', (locale, brief, title) => {
+    expect(page(brief, locale).blocks.hero?.props.title).toBe(title)
+  })
+})

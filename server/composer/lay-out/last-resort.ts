@@ -1,0 +1,51 @@
+import type { Reading } from '#server/reader/read.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import { asked } from '../material/requests.ts'
+import type { Statement } from '../material/statement.ts'
+import { phrase } from '../material/turn.ts'
+import { ownWords } from '../material/words.ts'
+import { openingClause, withoutFunctionWords } from './opening-clause.ts'
+import { subjectOf } from './subject-of.ts'
+import type { Title } from './titles.ts'
+
+const longestTitle = 70
+const longestDenseTitle = 36
+/** Before the town a headline ends with, itself among them. */
+const leastWords = 3
+
+const isNoTitle: ReadonlySet<string> = new Set(['money', 'phone', 'email', 'url', 'time'])
+
+/** A page has a headline whatever its brief says: its beginning, up to a phrase that has an end. */
+export function lastResort(reading: Reading, statements: readonly Statement[]): Title {
+  const { text } = reading
+  const first = statements.find(({ role }) => !asked.has(role)) ?? statements[0]
+  // "The Swarm Service | is a group of nine": what it is called stands before what it is.
+  const subject = first && subjectOf(reading, first)
+  if (subject) return subject
+  const opening = first && openingClause(reading, first)
+  if (opening) return opening
+  const [start, end] = first?.span ?? [0, text.raw.length]
+  const sum = reading.claims.find(({ kind, span }) => isNoTitle.has(kind) && span[0] > start)
+  const piece = reading.pieces.findLast(({ span }) => sum && span[0] <= sum.span[0])
+  const longest = isDense(text.raw.slice(start, end)) ? longestDenseTitle : longestTitle
+  // What something costs, and what it is that costs it, is no headline.
+  const room = piece && piece.span[0] > start ? piece.span[0] - start : longest
+  const most = Math.min(longest, room)
+  const words = text.tokens.filter((token) => token.start > start && token.start < end)
+  const stops = words
+    .filter((token) => token.kind === 'mark' || isFunctionWord(text, token.start, token.end))
+    .filter(({ start: at }) => at - start <= most && at - start > most / 3)
+    // "Fruit- and flower growers": half a word is no end.
+    .filter(({ start: at }) => !/\p{L}-(?:\s\p{L}*)?$/u.test(text.raw.slice(start, at + 1)))
+  const stop = stops.at(-1)?.start ?? text.raw.lastIndexOf(' ', start + most)
+  // "Die Hebammenpraxis Lindenhof in Freiburg" says enough where a sentence goes on.
+  const town = reading.towns.find(
+    (each) =>
+      each.end - start <= most &&
+      words.filter(({ kind, end: at }) => kind === 'word' && at <= each.end).length >= leastWords,
+  )
+  const cut = town?.end ?? (stop > start ? stop : start + most)
+  const last = end - start <= most ? end : withoutFunctionWords(reading, [start, cut])
+  return { words: ownWords(phrase(text, [start, last]), [start, last]) }
+}
