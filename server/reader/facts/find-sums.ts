@@ -74,7 +74,6 @@ export function findSums(
     const piece = draft.pieces.find(
       ({ span: [from, to] }) => from <= number.start && number.start < to,
     )
-    if(process.env.DBG)console.log('SUM',number.amount,likelihood.toFixed(2),piece?.role)
     if (isToTheCent(draft.text, number)) return { sum, likelihood: 1 }
     const isElsewhere = piece !== undefined && !pricing.has(piece.role)
     const isDoubtful = isElsewhere && likelihood < leastElsewhere
