@@ -100,6 +100,7 @@ export function isEnumeration(
   // "Before the start, everybody has an hour of training, free and at 9": one thing, at that time.
   if (!arePrices && tagAt(reading.text, spans[0]?.[0] ?? 0, 'words.prepositions')) return false
   if (spans.some((span) => isSentence(reading, span) || isConditional(reading, span))) return false
+  if (!arePrices && endsInVerb(reading, spans.at(-1))) return false
   const roles = spans.map((span) => mainRole(pieces, span))
   // Who it is and what it is are told in one sentence.
   if (roles.some((role) => role === 'name' || role === 'kind')) return false
@@ -117,6 +118,12 @@ export function isEnumeration(
   if (!arePrices && (isSaidOfThem || isDoneToThem(reading, spans))) return false
   const areShort = entries.every((entry) => wordsIn(reading, entry) <= longestEntry)
   return areShort && entries.length >= leastEntries && (arePrices || areAlike(roles))
+}
+
+/** 기타, 우쿨렐레, 작곡도 가르쳐요: where the verb stands last, it is that of all before it. */
+function endsInVerb({ text }: Reading, span: Span | undefined): boolean {
+  const said = span ? text.raw.slice(...span) : ''
+  return text.language.data.info.finalForms.some((form) => said.endsWith(form))
 }
 
 /** Of three entries so many are there for one thing. */

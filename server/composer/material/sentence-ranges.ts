@@ -11,6 +11,7 @@ import { apartFromFacts } from './apart-from-facts.ts'
 import { goesOnDenying } from './denial.ts'
 import { endsFact } from './ends-fact.ts'
 import { entriesOf } from './entries.ts'
+import { isMoreOfList } from './is-more-of-list.ts'
 import { pointsToPrevious } from './points-to-previous.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
@@ -272,7 +273,8 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
         isInstead ||
         isAdded(reading, span) ||
         goesTogether(reading, before, [first, end]) ||
-        goesOnListing(reading, spanOf(reading, before), span))
+        goesOnListing(reading, spanOf(reading, before), span) ||
+        isMoreOfList(reading, pieces, spanOf(reading, before), span))
     )
       found[found.length - 1] = [before[0], end]
     else found.push([first, end])

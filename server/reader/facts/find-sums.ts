@@ -4,6 +4,7 @@ import type { Amount } from '../grammars/read-amounts.ts'
 import { likelihoods, type Scorers, scoreOf } from '../scorer.ts'
 import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { withRowsOfPrices } from './price-rows.ts'
 import { sumFeatures } from './sum-features.ts'
 
 /** From these likelihoods on a number without a sign of money is a sum, or may be one. */
@@ -23,6 +24,10 @@ export interface Sums {
 
 /** Signs of the International System, and those that go with numbers in every language. */
 const measured = /^\s?(?:[kmµ]?g|gr|[cdm]?l|lt|[kcm]?m|m[²2]|ha|k?wh?|°|%)(?![\p{L}\p{N}])/u
+
+/** "M 18 G 22" are sizes: a metre and a gram are written small. */
+const isMeasured = ({ folded, raw }: TaggedText, end: number): boolean =>
+  measured.test(folded.slice(end, end + 6)) && !/^\s[GM]\s/.test(raw.slice(end, end + 3))
 
 /** Years; more of them are no age. */
 const oldest = 100
@@ -46,7 +51,7 @@ export function bareNumbers({ amounts, claims, text }: Draft): { number: Amount;
         !currency &&
         !(amount <= oldest && countsYears(text, end)) &&
         // "A jar of 500 g" tells how much of it there is.
-        !measured.test(text.folded.slice(end, end + 6)) &&
+        !isMeasured(text, end) &&
         !claims.some(({ span }) => span[0] < end && start < span[1]),
     )
     .map((number) => ({ number, sum: scale ? scaled(number, scale) : number }))
@@ -67,7 +72,7 @@ export function findSums(
   const isFree = (sum: Amount) =>
     taken.every(([from, to]) => sum.end <= from || to <= sum.start) && !isHour(draft, sum)
   const free = bareNumbers(draft).filter(({ number }) => isFree(number))
-  const bare = free.map(({ number, sum }) => {
+  const likely = free.map(({ number, sum }) => {
     const [likelihood = 0] = likelihoods([
       scoreOf(sumFeatures(draft, number, features.rowsOf), of.sum),
     ])
@@ -79,6 +84,7 @@ export function findSums(
     const isDoubtful = isElsewhere && likelihood < leastElsewhere
     return { sum, likelihood: isDoubtful ? Math.min(likelihood, doubt) : likelihood }
   })
+  const bare = withRowsOfPrices(draft, signed, likely)
   const between = (from: number, to: number) =>
     bare.flatMap(({ sum, likelihood }) => (likelihood >= from && likelihood < to ? [sum] : []))
   return {

@@ -3,6 +3,7 @@ import { currencyOf } from '../countries.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
+import { isFreeThreshold } from './free-threshold.ts'
 import { behindLead, forWhat, isOpen, itemOf, leadOf } from './priced-item.ts'
 import type { Amount } from './read-amounts.ts'
 import { isPeriod, openEnd, unitBehind } from './read-units.ts'
@@ -42,7 +43,11 @@ export function parsePrices(
   options: PriceOptions,
 ): ReadPrice[] | null {
   const amounts = options.sums.filter(
-    (sum) => sum.start >= span[0] && sum.end <= span[1] && !isNoMoney(text, sum),
+    (sum) =>
+      sum.start >= span[0] &&
+      sum.end <= span[1] &&
+      !isNoMoney(text, sum) &&
+      !isFreeThreshold(text, sum),
   )
   if (!amounts.some(({ currency }) => currency)) {
     const free = freeOf(text, span, options)
@@ -160,7 +165,8 @@ function priceOf(
   // "45 small dogs 55 large": a number behind may be the price of this, or of another thing.
   if (!amount.currency && note && /\d/.test(text.raw.slice(...note))) return null
   const isUnit = ahead.unit && (thing || isPeriod(ahead.unit))
-  const unit = behind.unit ?? (isUnit ? ahead.unit : undefined)
+  const told = behind.unit ?? (isUnit ? ahead.unit : undefined)
+  const unit = told === 'piece' && isOfPeople(text, item) ? 'person' : told
   const value: PriceValue = {
     item: text.raw.slice(...item),
     amount: amount.amount,
@@ -172,6 +178,11 @@ function priceOf(
   }
   return { value, span: trimmed(text.raw, [thing ? start : piece[0], piece[1]]) }
 }
+
+/** "Si son dos hermanos 7000 cada uno": each of those who come, and no piece of anything. */
+const isOfPeople = (text: TaggedText, [start, end]: Span): boolean =>
+  tagAt(text, start, 'words.subordinate') !== undefined ||
+  tagsIn(text, start, end, 'roles.audience').length > 0
 
 const isBlank = ({ raw }: TaggedText, span: Span): boolean =>
   !/[\p{L}\p{N}]/u.test(raw.slice(...span))
@@ -192,7 +203,7 @@ function holdsAnother({ raw }: TaggedText, [start, end]: Span, { unsure }: Price
   const isAmong = unsure.some((number) => number.start > start && number.end < end)
   // "Dress 25k. Ship abroad 40 dollars": a sentence ends in it.
   if (/\p{N}\p{L}?[.!?]\s+\p{L}/u.test(raw.slice(start, end))) return true
-  return isAmong || /\d[^,，、]*[,，、]/.test(raw.slice(start, end))
+  return isAmong || /\d[^,，、]*[,，、](?!\d)/.test(raw.slice(start, end))
 }
 
 /** What is left behind an amount: its conditions; null where that is a sentence of its own. */

@@ -15,9 +15,11 @@ export function behindLead(text: TaggedText, [start, end]: Span): number {
   return colon > 0 && itemOf(text, [from, end]) ? from : start
 }
 
-/** "A jar of 1 kg": how much of it there is, and no unit it is sold by. */
+/** "A jar of 1 kg", "botella medio litro": how much of it there is, and no unit it is sold by. */
 function isQuantity(text: TaggedText, tag: Tag): boolean {
-  return isMeasure(unitOf(text, tag)) && /\d\s?$/.test(text.folded.slice(0, tag.start))
+  const isCount = /\d\s?$/.test(text.folded.slice(Math.max(0, tag.start - 2), tag.start))
+  const isPart = tagBefore(text, tag.start - 1, 'offers.portions') !== undefined
+  return isMeasure(unitOf(text, tag)) && (isCount || isPart)
 }
 
 /** "2 Stück 3,50 €", "the third night 80": so many for the sum, or one of them; no unit it is paid by. */

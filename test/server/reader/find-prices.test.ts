@@ -139,7 +139,7 @@ it('a bare number is money of its country, whatever sign stands behind it', () =
 
 it('a thing does not go on over the end of a sentence', () => {
   const brief = 'tailor in ibadan, dress 25k. ship abroad 40 dollars. 0803 555 0117'
-  expect(pricesOf(brief, 'en').map(({ item }) => item)).toEqual(['ship abroad'])
+  expect(pricesOf(brief, 'en')).toEqual([{ item: 'ship abroad', amount: 40, currency: 'USD' }])
 })
 
 it('how old somebody has to be is no price', () => {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { read } from '#server/reader/read.ts'
+import { bordersOf } from '#server/reader/statements/borders.ts'
+
+function sentencesOf(brief: string, language: string): string[] {
+  const { text, claims } = read(brief, { language, fallback: language })
+  const borders = bordersOf(text, claims)
+  const starts = text.tokens.filter((_, i) => i === 0 || borders[i] === 'always')
+  return starts.map(({ start }, i) => text.raw.slice(start, starts[i + 1]?.start).trim())
+}
+
+it.each([
+  ['en', 'lessons in the bay within 20m.', 'season is may to september.', '25 a lesson.'],
+  ['nl', 'we hebben der al 6.', 'op zondag 7 maart het bos.'],
+  ['pt', 'bainha 5 euros, fecho 8.', 'em agosto estou fechada.'],
+  ['es', 'tenemos ya 9.', 'el domingo 7 de marzo el bosque.'],
+  ['de', 'Mathe, Klasse 5 bis 13.', '45 Minuten 22 Euro.'],
+  ['de', 'Der Kurs ist immer um 6.', 'Wir treffen uns am Tor.'],
+])('in %s a stop behind a number ends “%s”', (language, ...sentences) => {
+  expect(sentencesOf(sentences.join(' '), language)).toEqual(sentences)
+})
+
+it.each([
+  ['de', 'wir feiern am 5. und 6. juni im saal.'],
+  ['de', 'im 2. Stock neben dem Lift.'],
+  ['de', 'am 24. 12. um acht.'],
+  ['de', 'mo, 3. 10 Uhr ist probe.'],
+  ['en', 'we open on Sept. 25 at noon.'],
+  ['fr', 'un pot de 500 g. de miel.'],
+])('in %s a stop within ends nothing: %s', (language, brief) => {
+  expect(sentencesOf(brief, language)).toEqual([brief])
+})
