@@ -11,6 +11,7 @@ export function inLines(
   text: string,
   { data: { info } }: Language,
   remarks: readonly PhraseFinder[],
+  reasonEnds?: PhraseFinder,
 ): string {
   if (info.finalForms.length === 0) return text
   const folded = fold(text)
@@ -21,12 +22,25 @@ export function inLines(
   const ends = new Set(
     closed.map((end) => end + (/^[^\s、。,.]{0,4}(?=\s)/u.exec(text.slice(end))?.[0].length ?? 0)),
   )
-  return text.replace(/[^\S\n](?![(（])/gu, (space, at: number) => {
+  const leadsToReason = (at: number) => ends.has(at) && isReason(folded.slice(at), reasonEnds)
+  return text.replace(/[^\S\n](?![(（→←<]|[-–=]+>)/gu, (space, at: number) => {
+    if (leadsToReason(at)) return space
     const before = text.slice(Math.max(0, at - longestForm), at)
     const isEnd = ends.has(at) || info.finalForms.some((form) => before.endsWith(form))
     return isEnd ? '\n' : space
   })
 }
 
+/** 書かないで |客が心配するさかい。: why, to the end of the sentence, belongs to the remark. */
+function isReason(rest: string, reasonEnds?: PhraseFinder): boolean {
+  const said = /^[^.!?。！？\n]*/u.exec(rest)?.[0].trimEnd() ?? ''
+  return (
+    said.length <= longestReason &&
+    (reasonEnds?.allIn(said).some(({ index, said: end }) => index + end.length === said.length) ??
+      false)
+  )
+}
+
 /** Letters. */
+const longestReason = 40
 const longestForm = 8

@@ -17,6 +17,8 @@ const unwrittenSchema = z.strictObject({
   either: phrases,
   /** "Don't put it": it stands before, and the clause or its reason ends with it. */
   ending: phrases,
+  /** "Stays between us": of what was said right before; of what it names itself it is told. */
+  confided: phrases,
   /** "Leave cats out": it stands within. */
   within: phrases,
   /** "Don't put how much": a sum before or behind; that there is one may be told. */

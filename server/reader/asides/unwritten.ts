@@ -20,7 +20,7 @@ import { reasonBefore } from './unwritten-reason.ts'
 import { sumOf } from './unwritten-sum.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 
-const kinds = ['complete', 'ahead', 'either', 'ending', 'within'] as const
+const kinds = ['complete', 'ahead', 'either', 'ending', 'within', 'confided'] as const
 type Kind = (typeof kinds)[number]
 
 /** "You needn't write that we are new": a verb of writing that is denied, what it denies and why. */
@@ -74,6 +74,7 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   // "Don't mention your name on the envelope": said to visitors.
   const near = isClause ? Math.min(end, at[1] + longestObject) : end
   if (words.readers.isIn(folded.slice(start, near))) return []
+  if (kind === 'confided') return isTold ? [] : confidedBefore(denied, bracket, start)
   if (kind === 'complete') return sumOf(denied, bracket ?? [isTold ? at[0] : start, end])
   const isReason = reasonEnd(folded.slice(0, denied.sentence[1]), at[1], asides) !== null
   const isLast = bracket !== null || isReason || isClause || !names(rest, words)
@@ -89,6 +90,20 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   const before =
     kind === 'within' || isTold ? aboutTheSame(denied, remark) : untoldBefore(denied, remark)
   return [...before, remark]
+}
+
+/**
+ * "My back is bad | but that's just for you | ring us": typed without marks, what is told next stands
+ * right behind. "The garden is private" and "Just so you know, we close" are told.
+ */
+function confidedBefore(denied: Denied, bracket: Span | null, start: number): Span[] {
+  const { folded, at, sentence, words } = denied
+  const end = endOf(denied)
+  const opens = !hasWords(folded.slice(sentence[0], at[0]))
+  const goesOn = names(folded.slice(at[1], end), words)
+  if (opens && goesOn) return []
+  const remark = bracket ?? (goesOn ? ([start, at[1]] as Span) : withReason(denied, [start, end]))
+  return [...untoldBefore(denied, remark), remark]
 }
 
 /** Behind them nothing else is told. */

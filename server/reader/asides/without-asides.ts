@@ -27,10 +27,8 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const changes = changesOf(from.text, code)
   const secret = privateWords(code)
   const unwritten = unwrittenWords(code)
-  const text = inLines(from.text, language, [
-    words.hushing,
-    ...(unwritten ? [unwritten.either] : []),
-  ])
+  const phrases = [words.hushing, ...(unwritten ? [unwritten.either] : [])]
+  const text = inLines(from.text, language, phrases, unwritten?.reasonEnds)
   const lists = secret && { asides: words, words: secret }
   const kept = lists
     ? [
