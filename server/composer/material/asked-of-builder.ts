@@ -49,11 +49,14 @@ export function isCertainlyAsked({ text }: Reading, span: Span): boolean {
 }
 
 /** "Bring scissors", "the proceeds go to the crew": said to visitors, where no page or letters are named. */
-export function isForReaders({ text }: Reading, span: Span): boolean {
-  const words = wordsIn(text)
-  const said = text.folded.slice(...span)
-  return (words?.readers.isIn(said) && !words.page.isIn(said)) ?? false
+export function isForReaders(reading: Reading, span: Span): boolean {
+  const said = reading.text.folded.slice(...span)
+  return (wordsIn(reading.text)?.readers.isIn(said) && !namesPage(reading, span)) ?? false
 }
+
+/** Whether the page, or how it looks, is spoken of. */
+export const namesPage = ({ text }: Reading, span: Span): boolean =>
+  wordsIn(text)?.page.isIn(text.folded.slice(...span)) ?? false
 
 /** "Text me a photo of the damage, 07700 …": behind a number anybody may ring, nobody asks for the page's pictures. */
 export function asksToReach(reading: Reading, [start, end]: Span): boolean {
@@ -61,7 +64,7 @@ export function asksToReach(reading: Reading, [start, end]: Span): boolean {
   const hasNumber = claims.some(
     ({ kind, span }) => kind === 'phone' && span[0] >= start && span[1] <= end,
   )
-  const named = wordsIn(text)?.page.isIn(text.folded.slice(start, end)) ?? false
+  const named = namesPage(reading, [start, end])
   return (
     hasNumber &&
     !named &&

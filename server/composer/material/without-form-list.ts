@@ -2,7 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
-import { isForReaders } from './asked-of-builder.ts'
+import { isForReaders, namesPage } from './asked-of-builder.ts'
 import { formList } from './form-list.ts'
 import { countClaims } from './requests.ts'
 import type { Unit } from './units.ts'
@@ -31,7 +31,8 @@ export function withoutFormList(reading: Reading, units: readonly Unit[]): Unit[
     const head = trimmed(raw, [start, Math.max(start, from)])
     const isDated = countClaims(reading, head, 'date') > 0
     if (isDated) return { ...unit, span: head }
-    const told = clausesBefore(reading, head)
+    const isCounted = counts(reading, [start, Math.max(start, form.lead)])
+    const told = isVerbLast && isCounted ? head : clausesBefore(reading, head)
     return told ? { ...unit, span: told, role: 'policy' } : { ...unit, role: 'instruction' }
   })
 }
@@ -45,5 +46,15 @@ function clausesBefore(reading: Reading, [start, end]: Span): Span | null {
   const mark = /^[\s\S]*(?=[,;–—、])/.exec(text.raw.slice(start, end))?.[0]
   const told = trimmed(text.raw, [start, start + (mark?.length ?? 0)])
   const words = tokensIn(text, ...told).filter(({ kind }) => kind === 'word')
-  return words.length >= leastBefore && isForReaders(reading, told) ? told : null
+  const isTold = words.length >= leastBefore && isForReaders(reading, told)
+  return isTold || counts(reading, told) ? told : null
+}
+
+/** "There are 12 seats": a number that no other fact is read from, and not of the page. */
+function counts(reading: Reading, [start, end]: Span): boolean {
+  if (namesPage(reading, [start, end])) return false
+  const isRead = (at: number) => reading.claims.some(({ span }) => span[0] <= at && at < span[1])
+  return [...reading.text.raw.slice(start, end).matchAll(/\d+/g)].some(
+    ({ index }) => !isRead(start + index),
+  )
 }

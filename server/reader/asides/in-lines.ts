@@ -22,7 +22,8 @@ export function inLines(
   const ends = new Set(
     closed.map((end) => end + (/^[^\s、。,.]{0,4}(?=\s)/u.exec(text.slice(end))?.[0].length ?? 0)),
   )
-  const leadsToReason = (at: number) => ends.has(at) && isReason(folded.slice(at), reasonEnds)
+  const leadsToReason = (at: number) =>
+    ends.has(at) && isReason(folded.slice(at), reasonEnds, info.finalForms)
   return text.replace(/[^\S\n](?![(（→←<]|[-–=]+>)/gu, (space, at: number) => {
     if (leadsToReason(at)) return space
     const before = text.slice(Math.max(0, at - longestForm), at)
@@ -32,9 +33,15 @@ export function inLines(
 }
 
 /** 書かないで |客が心配するさかい。: why, to the end of the sentence, belongs to the remark. */
-function isReason(rest: string, reasonEnds?: PhraseFinder): boolean {
+function isReason(
+  rest: string,
+  reasonEnds: PhraseFinder | undefined,
+  finalForms: readonly string[],
+): boolean {
   const said = /^[^.!?。！？\n]*/u.exec(rest)?.[0].trimEnd() ?? ''
+  const isOne = !finalForms.some((form) => said.includes(`${form} `))
   return (
+    isOne &&
     said.length <= longestReason &&
     (reasonEnds?.allIn(said).some(({ index, said: end }) => index + end.length === said.length) ??
       false)

@@ -93,3 +93,23 @@ it('why people are to book is told, and the form asks what stands behind', () =>
     'Message',
   ])
 })
+
+it.each([
+  [
+    'en',
+    'Guitar class in Leeds. There are 12 seats, book by form: name, phone',
+    /There are 12 seats/,
+  ],
+  [
+    'de',
+    'Gitarrenkurs in Wels. Es gibt 12 Plätze, Anmeldung über ein Formular: Name, Telefon',
+    /Es gibt 12 Plätze/,
+  ],
+  ['kr', '기타 교실입니다. 자리는 12명입니다. 페이지에서 신청: 이름, 전화', /자리는 12명/],
+  ['kr', '기타 교실입니다. 자리는 12명이고 페이지에서 신청: 이름, 전화', /자리는 12명/],
+] as const)(
+  'how many places there are stays told before what the form asks, in %s: %s',
+  (locale, brief, told) => {
+    expect(pageTexts(brief, locale).join(' ')).toMatch(told)
+  },
+)

@@ -168,6 +168,16 @@ describe('a verb of writing that is denied', () => {
       '낫는다고 말하지 않습니다. 책에 쓰지 마세요. 악보를 못 읽어도 됩니다. 빵은 냉장고에 넣지 마세요.',
     ],
     ['kr', '예약은 필요 없습니다. 휴대폰은 꺼 주세요. 고수는 빼 드립니다.'],
+    ['de', 'Der Garten ist privat. Das Rezept bleibt privat.'],
+    [
+      'fr',
+      'Le jardin est à vous, le parking reste privé. Ce que vous nous confiez reste entre nous.',
+    ],
+    ['es', 'El jardín es privado. Lo que nos cuentas queda entre nosotros.'],
+    ['it', 'Il giardino è privato. Quello che ci dite resta tra noi.'],
+    ['pt', 'O estacionamento é privado. A sala é particular.'],
+    ['nl', 'De tuin is privé. Wat u ons vertelt blijft onder ons.'],
+    ['kr', '상담 내용은 비밀입니다. 손님 이야기는 비밀로 해 드립니다.'],
   ])('is told where visitors are told so, in %s: %s', (locale, brief) => {
     expect(meant(locale, brief)).toBe(brief)
   })
