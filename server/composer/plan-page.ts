@@ -7,6 +7,7 @@ import { usualOrder } from '#shared/page/usual-place.ts'
 import { sceneOf } from './look/scenes.ts'
 import { pickAmong } from './seeded-random.ts'
 import { contact } from './write/contact.ts'
+import { withDistinctHeadings } from './write/distinct-headings.ts'
 import { events } from './write/events.ts'
 import { footer, header } from './write/frame.ts'
 import { hours } from './write/hours.ts'
@@ -119,12 +120,14 @@ export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
     hours(material),
     place(material),
   ].filter((sheet) => sheet !== null)
+  const reach = contact(material)
+  withDistinctHeadings(material, [...sheets, reach])
   const opening = hero(material)
   const isTimetable = sheets.some((sheet) => opensWith(sheet, material))
   setVariant(opening, heroVariants(material, isTimetable), seed)
   const order = orderOf(material, sheets, seed, opening.variant === 'schedule')
   const body = sheets.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
-  const main = [...body, contact(material)].map((sheet) => ({ id: sheet.id, sheet }))
+  const main = [...body, reach].map((sheet) => ({ id: sheet.id, sheet }))
   const top = notice(material)
   const all = [
     ...(top ? [{ id: 'notice', sheet: top }] : []),

@@ -17,6 +17,7 @@ import { pointsOf } from './points-of.ts'
 import { takeQuote } from './pull-quote.ts'
 import { rulesOf } from './rules-of.ts'
 import { leadOn, settleAbout } from './settle-about.ts'
+import { settleFeatures } from './settle-features.ts'
 import { sortStatements } from './sort-statements.ts'
 import { speaksOfDelivery } from './speaks-of-delivery.ts'
 import { timed } from './timed.ts'
@@ -181,6 +182,7 @@ export function layOut(
   besideWhatTheySpeakOf(reading, statements, layout)
   settleAbout(reading, layout)
   withRules(layout)
+  settleFeatures(reading, layout)
   takeQuote(reading, layout, version)
   return layout
 }

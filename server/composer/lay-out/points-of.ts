@@ -34,7 +34,10 @@ export function pointsOf(
 
 const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer', 'audience'])
 
-function isPoint(reading: Reading, { span, words, isSentence, hasNumber }: Statement): boolean {
+export function isPoint(
+  reading: Reading,
+  { span, words, isSentence, hasNumber }: Statement,
+): boolean {
   return (
     // "Door opened 79, at night 119": what may cost is looked for among the prices.
     !(hasNumber && !isSigned(reading)) &&

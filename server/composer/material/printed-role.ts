@@ -4,6 +4,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { isAnswer } from './is-answer.ts'
 import { isFromDayOn, nothingIsOn } from './nothing-is-on.ts'
 import { isDoor, isOneDay, isWeek, saysOnlyWhen } from './opening-times.ts'
 import { asked, asksForButton, asksOfBuilder, countClaims, isUnprinted } from './requests.ts'
@@ -32,6 +33,7 @@ export function printedRole(
   span: Span,
   hasNumber: boolean,
 ): SpanRole {
+  if (isAnswer(reading, span)) return 'courtesy'
   if (asksForButton(reading, span)) return 'instruction'
   if (asksOfBuilder(reading, span)) return 'instruction'
   if (isDeadline(reading, role, span)) return 'deadline'

@@ -6,7 +6,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
 import { isSaid } from '../corrected-prices.ts'
 import { foodTrades } from '../food-trades.ts'
-import { tradeGroup } from '../labels.ts'
+import { type SectionLabel, tradeGroup } from '../labels.ts'
 import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { termsOf } from '../material/beside-prices.ts'
@@ -138,12 +138,11 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   const { items } = layout.offers
   const told = prose(reading, layout)
   if (rows.length + items.length + told.length === 0) return null
-  // Mostly things without a price are no price list.
-  const isPriceList = rows.length >= items.length && rows.length + layout.prices.length > 0
+  const isPriceList = areMostlyPrices(reading, rows, [...items, ...told])
   // Who sponsors a hive gets something for it.
   const isSponsored = hasTag(reading.text, 0, reading.text.raw.length, 'words.sponsoring')
   const asks = material.action.kind === 'donate' && !isSponsored ? 'needs' : 'prices'
-  const label = isPriceList ? asks : 'services'
+  const label = isPriceList ? asks : thingsLabel(material)
   const heading = ownHeading(reading, layout.prices)
   const sheet = new Sheet('services').set('title', sectionLabel(material, label))
   if (heading) sheet.text('title', heading, 120)
@@ -165,6 +164,29 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   }
   return sheet
 }
+
+/** Whether at least half of what stands under a heading costs something. */
+function areMostlyPrices(
+  reading: Reading,
+  rows: readonly PricedRow[],
+  others: readonly Statement[],
+): boolean {
+  const isCost = ({ span, hasNumber, role }: Statement) =>
+    countClaims(reading, span, 'money') > 0 ||
+    (role === 'price' && hasNumber) ||
+    hasTag(reading.text, ...span, 'money.free')
+  const costing = [
+    ...rows.filter(
+      ({ statement, prices }) => prices.length > 0 || (statement && isCost(statement)),
+    ),
+    ...others.filter(isCost),
+  ]
+  return costing.length > 0 && costing.length * 2 >= rows.length + others.length
+}
+
+/** What there is at a feast is no programme of it. */
+const thingsLabel = ({ reading, layout }: PageMaterial): SectionLabel =>
+  tradeGroup(reading) === 'event' && layout.offered.length === 0 ? 'offered' : 'services'
 
 const startOf = (entry: PricedRow | Statement): number =>
   'prices' in entry ? (entry.statement?.at ?? Number.POSITIVE_INFINITY) : entry.at

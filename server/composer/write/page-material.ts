@@ -12,6 +12,7 @@ import type { Register } from '#shared/page/register.ts'
 import type { LabelForm, Labels, SectionLabel } from '../labels.ts'
 import { formOf, isNoTrade, tradeGroup } from '../labels.ts'
 import type { MainAction } from '../lay-out/action.ts'
+import { hasSense } from '../lay-out/is-true-of.ts'
 import type { Layout } from '../lay-out/layout.ts'
 
 /** All that writers of blocks are given. */
@@ -43,7 +44,9 @@ export function sectionLabel(
   const isUndated = reading.industry === 'event' && reading.days.length === 0
   const group = isUndated ? null : tradeGroup(reading)
   const forms = labels.sections[key]
-  const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
+  const suits =
+    (key !== 'about' || group !== 'health' || isCalled(reading, forms)) &&
+    (key !== 'services' || group !== 'lessons' || speaksOfLessons(reading))
   const isOne = isAlone && (key !== 'gallery' || makers.has(reading.industry))
   const plain = isNoTrade(reading) ? 'plain' : null
   return formOf(forms, [
@@ -61,6 +64,10 @@ function privately(reading: Reading): LabelForm | null {
   if (isFuneral(reading)) return 'memorial'
   return seeksWork(reading.text) ? 'seeker' : null
 }
+
+/** A club that plays on Sundays gives no lessons. */
+const speaksOfLessons = (reading: Reading): boolean =>
+  hasSense(reading, [0, reading.text.raw.length], ['course', 'teach', 'student'])
 
 /** Trades whose photos show what they made: a host's rooms are no "work". */
 const makers: ReadonlySet<Industry> = new Set([

@@ -18,6 +18,8 @@ const talkSchema = z.strictObject({
   assenting: phrases,
   /** "Who has", "does anyone know": asked of each other. */
   chatting: phrases,
+  /** "Yes", "no": answers a question nobody reads. */
+  answering: phrases,
 })
 
 export type TalkWords = Readonly<Record<keyof z.infer<typeof talkSchema>, string>>
