@@ -23,7 +23,8 @@ export function invitationOf(
   statements: readonly Statement[],
   opening: readonly (Statement | undefined)[],
 ): Lead | undefined {
-  const isFeast = reading.industry === 'event' || coupleOf(reading) !== undefined
+  const isWedding = coupleOf(reading) !== undefined
+  const isFeast = isWedding || reading.industry === 'event'
   const isDated = ({ span }: Statement) =>
     reading.days.some(({ start, end }) => isWithin([start, end], span))
   if (!isFeast || opening.some((one) => one && isDated(one))) return undefined
@@ -34,6 +35,8 @@ export function invitationOf(
       (one) =>
         one.isSentence &&
         !asks.has(one.role) &&
+        // A day of the programme stands there; who marries invites with it.
+        (isWedding || one.role !== 'programme') &&
         !one.list &&
         one.span[1] - one.span[0] <= longestInvitation &&
         isDated(one) &&

@@ -106,9 +106,17 @@ function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): Aske
     .filter((part) => countClaims(reading, part, 'date') === 0)
     // "The form on the page, with …": the page is no field of it.
     .filter((part) => least === 1 || !hasTag(text, ...part, 'roles.instruction'))
+    .filter((part) => !isClause(text, part))
     .map((part) => ({ label: labelOf(text, part, labels), kind: kindOf(text, part, labels) }))
   return fields.length >= least ? fields : []
 }
+
+/** 体験のお申し込みは, 전화를 받지 못하니: a topic or a reason in front of what is asked is no answer. */
+const isClause = ({ raw, endingAt }: TaggedText, [start, end]: Span): boolean =>
+  isDense(raw.slice(start, end)) &&
+  (endingAt.get(end) ?? []).some(
+    (tag) => tag.start > start && (tag.tag === 'names.topics' || tag.tag === 'words.subordinate'),
+  )
 
 /** The creator's own words; a condition as the question it is: "si vous …" is "Vous … ?". */
 function labelOf(text: TaggedText, span: Span, { asks }: Labels): string {

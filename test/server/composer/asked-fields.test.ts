@@ -7,6 +7,14 @@ const page = (brief: string, locale: PageLanguage) => composedDocument(brief, { 
 const fieldsOf = (brief: string, locale: PageLanguage) =>
   page(brief, locale).blocks.contact?.props.fields as { label: string; kind: string }[]
 
+it('a topic in front of what a form asks is no field of it', () => {
+  const brief =
+    '松阪市でそろばん教室を開いています。体験は二回まで無料です。体験のお申し込みは、お子さまの学年とご希望の曜日を添えて、フォームからお願いいたします。お電話は0598-55-0142です。'
+  const labels = fieldsOf(brief, 'ja').map(({ label }) => label)
+  expect(labels).toContain('お子さまの学年')
+  expect(labels.join()).not.toContain('お申し込みは')
+})
+
 it.each([
   [
     'en',
