@@ -251,7 +251,8 @@ describe('a page that is being written', () => {
     const skip = page.getByRole('button', { name: t('generate.preview.skip') })
     await skip.click()
     await skip.waitFor({ state: 'detached' })
-    expect(await previewOf(page).locator('[data-veiled], [data-awaited]').count()).toBe(0)
+    const hidden = previewOf(page).locator('[data-veiled], [data-awaited]')
+    await expect.poll(() => hidden.count()).toBe(0)
     await previewOf(page).locator('h1[data-text]').waitFor()
   })
 

@@ -238,7 +238,7 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
     await after.locator('#party[data-changed-part=added]').waitFor({ state: 'attached' })
     await after.locator('#header[data-changed-part=changed]').waitFor({ state: 'attached' })
     const parts = page.getByRole('status').getByRole('button')
-    await parts.filter({ hasText: t('generate.sections.about') }).click()
+    await parts.filter({ hasText: props.title }).click()
     await expect.poll(() => frame.getAttribute('src')).toMatch(/#party$/)
   })
 

@@ -64,9 +64,13 @@ export async function openReview(page: Page): Promise<void> {
   await page.getByText(t('generate.review.title')).click()
 }
 
+/** How the page calls its sections; those without a heading are called by their kind. */
+const headings: Record<string, string> = { contact: 'Get in touch' }
+
 /** The row of the list that tells what became of a block of that type. */
 export function reviewRow(page: Page, type: string): Locator {
-  const name = `${t(`generate.sections.${type}`)} ${t('generate.review.rewritten')}`
+  const called = headings[type] ?? t(`generate.sections.${type}`)
+  const name = `${called} ${t('generate.review.rewritten')}`
   return page.getByRole('listitem', { name, exact: true })
 }
 
