@@ -9,11 +9,9 @@ import {
   protocols,
   startModelServer,
 } from '#test/support/model-server.ts'
-import { canaryKey, openModelServices } from '../model-streams/model-services.ts'
+import { canaryKey, impatient, openModelServices } from '../model-streams/model-services.ts'
 import { inPieces, type WishedPage, wishedPage } from './wished-page.ts'
 
-/** Long enough for a busy machine, short enough for a test. */
-const patient = { MODEL_SILENCE_MS: '1500', MODEL_TAKEOVER_MS: '8000' }
 const brief = 'Salt & Rye is a bakery in Bristol. Sourdough £4.20. Call 0117 496 0123.'
 const title = { op: 'set', id: 'hero', path: 'title', value: 'Sourdough from Bristol' }
 const lead = { op: 'set', id: 'hero', path: 'lead', value: 'Bread, and nothing else.' }
@@ -22,7 +20,6 @@ const command = 'make the top part sound as if a neighbour wrote it'
 
 /** How a model may misbehave: the page is as it was, and one line says so. */
 const unchanged: Record<string, Play[]> = {
-  'is silent': [{ hangs: true }],
   'is busy, and says for how long': [{ status: 429, headers: { 'retry-after': '1' } }],
   'is busy, and does not say how long': [{ status: 429 }],
   fails: [{ status: 500 }],
@@ -80,11 +77,22 @@ afterEach(async () => {
 describe.each(protocols)('a model that misbehaves (%s)', (protocol) => {
   beforeEach(async () => {
     server = await startModelServer(protocol, {})
-    services = await openModelServices(protocol, server, patient)
+    services = await openModelServices(protocol, server)
     page = await wishedPage(services, brief)
   })
 
   it.each(Object.entries(unchanged))('and %s leaves the page as it was', async (_how, plays) => {
+    await expectUnchanged(plays)
+  })
+
+  it('and is silent leaves the page as it was', async () => {
+    await services.close()
+    services = await openModelServices(protocol, server, impatient)
+    page = await wishedPage(services, brief)
+    await expectUnchanged([{ hangs: true }])
+  })
+
+  async function expectUnchanged(plays: Play[]): Promise<void> {
     const before = await page.document()
     server.plays = plays
     const { ops, told } = await page.wish(command)
@@ -93,7 +101,7 @@ describe.each(protocols)('a model that misbehaves (%s)', (protocol) => {
     expect(told.note).toMatch(/\. Nothing was changed\.$/)
     expect(ops.at(-1)).toMatchObject({ op: 'done', rev: before.rev })
     expect(JSON.stringify(ops)).not.toContain(canaryKey)
-  })
+  }
 
   it('and is cut in the middle keeps what was whole, and says so', async () => {
     server.plays = [{ pieces: inPieces(`${whole.slice(0, -20)}`), end: null }]
@@ -168,7 +176,7 @@ describe('instructions in what a model reads', () => {
 
   beforeEach(async () => {
     server = await startModelServer('openai-compatible', { pieces: [obeying] })
-    services = await openModelServices('openai-compatible', server, patient)
+    services = await openModelServices('openai-compatible', server)
   })
 
   /** Nothing has come of them but the words of the page. */
