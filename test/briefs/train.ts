@@ -1,15 +1,24 @@
 import { writeFileSync } from 'node:fs'
+import { remarkWeightsFile } from '#server/composer/material/remark-chance.ts'
 import { packWeights, weightsFile } from '#server/reader/weights.ts'
 import { labelledBriefs } from './labelled-brief.ts'
+import { trainRemarks } from './train-remarks.ts'
 import { trainWeights } from './train-weights.ts'
 
-/** `npm run reader:train`: learns from the labelled briefs and writes what the product ships. */
+/**
+ * `npm run reader:train`: learns from the labelled briefs and writes what the product ships.
+ * `-- --remarks` learns only what is said to whoever makes the page.
+ */
 
 const started = performance.now()
-const briefs = labelledBriefs().filter(({ split }) => split === 'train')
-const packed = packWeights(trainWeights(briefs))
-writeFileSync(weightsFile, packed)
+const briefs = labelledBriefs()
+const isOf = (wanted: string) => briefs.filter(({ split }) => split === wanted)
+if (!process.argv.includes('--remarks')) {
+  const packed = packWeights(trainWeights(isOf('train')))
+  writeFileSync(weightsFile, packed)
+  process.stdout.write(`${Math.round(packed.length / 1000)} kB\n`)
+}
+const learned = trainRemarks(isOf('dev'))
+writeFileSync(remarkWeightsFile, `${JSON.stringify(learned, null, 2)}\n`)
 const seconds = Math.round((performance.now() - started) / 1000)
-process.stdout.write(
-  `${briefs.length} briefs, ${seconds} s, ${Math.round(packed.length / 1000)} kB\n`,
-)
+process.stdout.write(`${briefs.length} briefs, ${seconds} s\n`)

@@ -5,20 +5,26 @@ import type { Span } from '#server/reader/text/trim.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
 
 /** How likely the words of a span are there for one of some roles, 0 to 1, by the tagger's marginals. */
-export function chanceOf(
+export function chanceOf(reading: Reading, span: Span, roles: readonly SpanRole[]): number {
+  const words = wordChances(reading, span, roles)
+  return words.length > 0 ? words.reduce((sum, chance) => sum + chance, 0) / words.length : 0
+}
+
+/** The same of each word. */
+export function wordChances(
   { text, marginals }: Reading,
   [from, to]: Span,
   roles: readonly SpanRole[],
-): number {
+): number[] {
   const { tokens } = text
   const columns = roles.map((role) => spanRoles.indexOf(role))
-  let [sum, words] = [0, 0]
+  const chances: number[] = []
   for (let i = firstFrom(tokens, from); i < tokens.length; i += 1) {
     const { end, kind } = tokens[i] as Token
     if (end > to) break
     if (kind !== 'word') continue
-    words += 1
-    for (const column of columns) sum += marginals?.roles[i]?.[column] ?? 0
+    const row = marginals?.roles[i]
+    chances.push(columns.reduce((sum, column) => sum + (row?.[column] ?? 0), 0))
   }
-  return words > 0 ? sum / words : 0
+  return chances
 }

@@ -30,6 +30,11 @@ export interface Statement extends Unit {
 }
 
 export function statementsOf(reading: Reading): Statement[] {
+  return [...withAsides(reading, withoutAsides(reading))]
+}
+
+/** The same before any is taken for what is said to whoever makes the page by the way. */
+export function withoutAsides(reading: Reading): Statement[] {
   const statements = withWholeLists(
     reading,
     toldTogether(reading, unitsOf(reading))
@@ -45,7 +50,7 @@ export function statementsOf(reading: Reading): Statement[] {
     ...countWords(reading, unit.span),
   }))
   const told = withRounds(reading, withFurtherPrices(reading, paragraphRoles(reading, statements)))
-  return [...withAsides(reading, isSearch(reading) ? told.map(withoutPrice) : told)]
+  return isSearch(reading) ? told.map(withoutPrice) : told
 }
 
 /** "£50 reward": a sum that nobody pays for anything. */

@@ -62,10 +62,10 @@ describe('a sentence that is said to visitors', () => {
 
 describe('a sentence that may be for whoever makes the page', () => {
   it.each([
-    ['en', 'I just talk into this.'],
+    ['en', 'Not sure I like the word pottery.'],
     ['it', 'Del forno per ora non parlarne.'],
-    ['nl', 'Zeg nog maar niets over de oven.'],
-    ['ja', 'まだ下書きのつもりです。'],
+    ['nl', 'Schrijf nog maar niets over de oven.'],
+    ['ja', '堅苦しくしたくないのです。'],
   ])('stands nowhere and is offered to its creator, in %s: %s', (locale, said) => {
     const page = pageTexts(briefOf(locale, said), locale as PageLanguage).join('\n')
     expect(page).not.toContain(said.slice(0, -1))

@@ -4,7 +4,7 @@ import type { PageLanguage } from '#shared/page/document.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 const brief =
-  'Elm Yard is a pottery in Leek. We teach throwing on the wheel. I just talk into this. Ring 01538 550 144.'
+  'Elm Yard is a pottery in Leek. We teach throwing on the wheel. Not sure what else to put. Ring 01538 550 144.'
 
 const page = (text: string, src: 'brief' | 'user') => {
   const document = composedDocument(brief, { locale: 'en' as PageLanguage })
@@ -25,8 +25,8 @@ const asked = (text: string, src: 'brief' | 'user' = 'brief') =>
 
 describe('a sentence that may be meant for whoever made the page', () => {
   it('is asked about before the page goes online, and one press takes it away', () => {
-    const [fault] = asked('We teach throwing on the wheel. I just talk into this.')
-    expect(fault?.excerpt).toBe('I just talk into this.')
+    const [fault] = asked('We teach throwing on the wheel. Not sure what else to put.')
+    expect(fault?.excerpt).toBe('Not sure what else to put.')
     expect(fault?.fix).toMatchObject([{ op: 'set', value: 'We teach throwing on the wheel.' }])
   })
 
@@ -35,6 +35,8 @@ describe('a sentence that may be meant for whoever made the page', () => {
   })
 
   it('is not asked about again where its owner put it there', () => {
-    expect(asked('We teach throwing on the wheel. I just talk into this.', 'user')).toEqual([])
+    expect(
+      asked('We teach throwing on the wheel. Not sure what else to put.', 'user'),
+    ).toEqual([])
   })
 })
