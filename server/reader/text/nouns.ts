@@ -34,10 +34,11 @@ export function isNoun(language: Language, word: string): boolean {
   const isSure = (part: string) => has(nouns.sure, hashOf(part))
   if (isSure(word)) return true
   for (let at = shortest.start; at <= word.length - shortest.endBehindNoun; at += 1) {
-    const end = word.slice(at)
-    if (!isSure(end) || nouns.noEnds.has(end)) continue
-    const front = word.slice(0, at)
-    if (end.length >= shortest.end || isSure(front) || isSure(front.replace(/s$/, ''))) return true
+    const [front, end] = [word.slice(0, at), word.slice(at)]
+    const isEnd = isSure(end) || (end.length > shortest.endBehindNoun && nouns.ambiguous.has(end))
+    if (!isEnd || nouns.noEnds.has(end)) continue
+    if (end.length >= shortest.end && isSure(end)) return true
+    if (isSure(front) || isSure(front.replace(/s$/, ''))) return true
   }
   return false
 }
