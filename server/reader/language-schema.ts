@@ -63,6 +63,8 @@ const info = z.strictObject({
   nounsBehind: phrases.default([]),
   /** The same of what is done: "zum | Mitnehmen". */
   verbsBehind: phrases.default([]),
+  /** Right before a family's or a person's name: "Mrs". */
+  titles: phrases.default([]),
   /** Whether days and months have capitals. */
   capitalDays: z.boolean().default(false),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */

@@ -95,10 +95,12 @@ function asOpening({ text, typed, start }: TypedWord): string {
 /** With the accents and the apostrophe that a text leaves out. */
 function marked(word: string, text: TaggedText, start?: number): string {
   const { accents, apostrophes } = leftOut(text)
+  const list = spellingList(text.language)
   return (
+    list.misspelt.get(word) ??
     (accents ? accented(word, text) : undefined) ??
     (accents && start !== undefined ? accentedVerb(word, start, text) : undefined) ??
-    (apostrophes ? elision(word, spellingList(text.language)) : undefined) ??
+    (apostrophes ? elision(word, list) : undefined) ??
     word
   )
 }
