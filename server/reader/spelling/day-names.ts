@@ -1,6 +1,6 @@
 import { leavesNounsSmall } from '../text/nouns.ts'
 import type { Tag } from '../text/phrase-index.ts'
-import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -28,7 +28,7 @@ export function dayNames(text: TaggedText): Span[] {
     if (length > longestShort) return capitalDays
     if (isNamed(joined(text, at, -1)) || isNamed(next)) return true
     if (isMonth(tag)) return tokens[at - 1]?.kind === 'number'
-    const isOnlyDay = !isTop && (length > 2 || !capitalDays)
+    const isOnlyDay = !isTop && (length > 2 ? !isCounted(text, at + 2) : !capitalDays)
     return isOnlyDay && tokens[at + 1]?.kind === 'number'
   }
   return named
@@ -40,6 +40,13 @@ const isDay = ({ tag }: Tag): boolean =>
   tag.startsWith('hours.days.') || tag.startsWith('hours.short.')
 
 const isMonth = ({ tag }: Tag): boolean => tag.startsWith('dates.months.')
+
+/** "we sat 3 | hours": the number in front is no time. */
+function isCounted(text: TaggedText, at: number): boolean {
+  const token = text.tokens[at]
+  const isWord = token?.kind === 'word' && text.raw[token.start - 1] === ' '
+  return isWord && !isJoint(text, token) && !hasTag(text, token.start, token.end, 'hours.')
+}
 
 /** A mark or a word that joins: "fri | – | sun", "mo | bis | fr". */
 function isJoint({ language }: TaggedText, token?: Token): boolean {
