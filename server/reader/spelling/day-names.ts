@@ -1,6 +1,6 @@
 import { leavesNounsSmall } from '../text/nouns.ts'
 import type { Tag } from '../text/phrase-index.ts'
-import { firstFrom, hasTag, type TaggedText } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -45,7 +45,8 @@ const isMonth = ({ tag }: Tag): boolean => tag.startsWith('dates.months.')
 function isCounted(text: TaggedText, at: number): boolean {
   const token = text.tokens[at]
   const isWord = token?.kind === 'word' && text.raw[token.start - 1] === ' '
-  return isWord && !isJoint(text, token) && !hasTag(text, token.start, token.end, 'hours.')
+  const isHalf = ['hours.am', 'hours.pm'].some((tag) => tagAt(text, token?.start ?? 0, tag))
+  return isWord && !isJoint(text, token) && !isHalf
 }
 
 /** A mark or a word that joins: "fri | – | sun", "mo | bis | fr". */

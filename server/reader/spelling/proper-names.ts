@@ -66,8 +66,9 @@ function namesBehindTitles(draft: Draft): Span[] {
   return text.tokens
     .filter((token, at) => {
       const isTitled = isOneOf(titles, text.tokens[at - 1]?.text ?? '')
-      const isName = token.kind === 'word' && isOnlyName(draft, token.text)
-      return isName && !text.startingAt.has(token.start) && (isTitled || isCalled(token))
+      if (token.kind !== 'word' || text.startingAt.has(token.start)) return false
+      if (isTitled && isGiven(token.text)) return true
+      return isOnlyName(draft, token.text) && (isTitled || isCalled(token))
     })
     .map(({ start, end }): Span => [start, end])
 }
