@@ -59,6 +59,12 @@ const info = z.strictObject({
   streetFirst: z.boolean().default(false),
   /** Whether words are joined to longer ones without a space. */
   joinsWords: z.boolean().default(false),
+  /** Where nouns have capitals, behind what a word that may be one is: "keine | Anfahrt". */
+  nounsBehind: phrases.default([]),
+  /** The same of what is done: "zum | Mitnehmen". */
+  verbsBehind: phrases.default([]),
+  /** Right before a family's or a person's name: "Mrs". */
+  titles: phrases.default([]),
   /** Whether days and months have capitals. */
   capitalDays: z.boolean().default(false),
   /** Whether a stop behind a number makes it an ordinal: "3. Stock". */

@@ -5,7 +5,8 @@ import { fold } from '../text/fold.ts'
 import { hasTag, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
-import { smallTown } from '../towns.ts'
+import { sensesOf } from '../text/word-senses.ts'
+import { type FoundTown, smallTown, type Town } from '../towns.ts'
 import { leavesCapitalsOut } from './leaves-capitals-out.ts'
 import { isOnlyName, saidAgain } from './said-again.ts'
 
@@ -13,21 +14,63 @@ import { isOnlyName, saidAgain } from './said-again.ts'
 export function placeNames(draft: Draft, facts: ReadFacts): Span[] {
   const { text, towns } = draft
   if (!leavesCapitalsOut(text)) return []
-  const isLower = text.raw === text.raw.toLowerCase()
   const places = placeParts(facts)
-  const named = towns
-    .filter(({ start, end }) => !isTime(draft, [start, end]))
-    .filter(({ start, end, size }) => {
-      const isPlace = places.some(([from, to]) => from <= start && end <= to)
-      const frequency = frequencyOf(text.language, text.folded.slice(start, end))
-      if (isPlace) return frequency === 'rare' || frequency === 'known'
-      // "nel corazon", "la colonia": small places have names that are words.
-      const isCued = tagBefore(text, text.raw[start - 1] === ' ' ? start - 1 : start, 'places.in')
-      return isLower && frequency === 'rare' && size < smallTown && isCued !== undefined
-    })
-    .map(({ start, end }): Span => [start, end])
+  const all = towns.filter(({ start, end }) => !isTime(draft, [start, end]))
+  const told = all.filter(({ start, end }) => {
+    const isPlace = places.some(([from, to]) => from <= start && end <= to)
+    return isPlace && ['rare', 'known'].includes(frequencyAt(draft, { start, end }))
+  })
+  const isLower = text.raw === text.raw.toLowerCase()
+  const near = all.filter((town) => isNear(draft, town) && isOnlyPlace(draft, town))
+  const sure = near.filter((town) => isLargest(town) || isCued(draft, town))
+  // "nel corazon", "la colonia": small places have names that are words.
+  const far = all.filter(
+    (town) =>
+      isLower &&
+      town.size < smallTown &&
+      isCued(draft, town) &&
+      frequencyAt(draft, town) === 'rare',
+  )
+  const beside = near.filter((town) => sure.some((other) => isBeside(draft, town, other)))
+  const named = [...told, ...sure, ...far, ...beside].map(({ start, end }): Span => [start, end])
   return [...named, ...districts(draft, places)].flatMap((span) => saidAgain(draft, span))
 }
+
+const frequencyAt = ({ text }: Draft, { start, end }: Pick<FoundTown, 'start' | 'end'>) =>
+  frequencyOf(text.language, text.folded.slice(start, end))
+
+const isLargest = ({ size, name }: FoundTown): boolean => size === 1 && !name.includes(' ')
+
+const isNear = (
+  { country }: Pick<Draft, 'country'>,
+  { countries }: Pick<Town, 'countries'>,
+): boolean => !country.code || countries.includes(country.code)
+
+/** What lists say of names of places as well. */
+const ofPlaces = 'area-word'
+
+/** Whether a town's name is no other word, as far as the lists know. */
+function isOnlyPlace(draft: Draft, town: FoundTown): boolean {
+  const { language, folded } = draft.text
+  const senses = sensesOf(language, folded.slice(town.start, town.end))
+  const frequency = frequencyAt(draft, town)
+  const isListed = senses.length > 0 && senses.every((sense) => sense === ofPlaces)
+  return frequency === 'rare' ? senses.length === 0 || isListed : frequency === 'known' && isListed
+}
+
+const isCued = ({ text }: Draft, { start }: FoundTown): boolean =>
+  tagBefore(text, text.raw[start - 1] === ' ' ? start - 1 : start, 'places.in') !== undefined
+
+/** "frascati, grottaferrata", "lend oder gries": what is joined to a place is one. */
+function isBeside({ text }: Draft, one: FoundTown, other: FoundTown): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  if (second.start - first.end > longestJoint) return false
+  const between = text.folded.slice(first.end, second.start).trim()
+  return /^[,/&]?$/.test(between) || text.language.data.words.conjunctions.includes(between)
+}
+
+/** Letters of "oder" and the spaces beside it. */
+const longestJoint = 6
 
 const placeParts = ({ place, area }: ReadFacts): Span[] =>
   [...(place ? [place] : []), ...area].flatMap(partsOf)
@@ -67,8 +110,7 @@ export function townWords({
     const typed = said.split(/[\s-]+/)
     const spelt = name.split(/[\s-]+/)
     const isPlain = said === said.toLowerCase() && !/\p{M}/u.test(said.normalize('NFD'))
-    const isNear = !country.code || countries.includes(country.code)
-    if (!isPlain || !isNear || typed.length !== spelt.length) return []
+    if (!isPlain || !isNear({ country }, { countries }) || typed.length !== spelt.length) return []
     return typed.map((word, i) => [word, spelt[i] ?? word])
   })
   return new Map(words.filter(([typed, spelt]) => fold(typed) === fold(spelt)))

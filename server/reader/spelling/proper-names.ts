@@ -1,13 +1,15 @@
 import type { Draft } from '../draft.ts'
 import { whoSpeaks } from '../facts/who-speaks.ts'
+import { isOneOf } from '../language.ts'
 import type { ReadFacts } from '../read.ts'
 import { isNoun } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { firstFrom, type TaggedText, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import { sensesOf } from '../text/word-senses.ts'
+import { dayNames } from './day-names.ts'
 import { leavesCapitalsOut } from './leaves-capitals-out.ts'
 import { placeNames } from './place-names.ts'
 import { isOnlyName, saidAgain } from './said-again.ts'
@@ -37,7 +39,7 @@ export function findProperNames(draft: Draft, facts: ReadFacts): Span[] {
   // "hannah@…": an address stays as it is.
   const isAddress = ([start, end]: Span) =>
     draft.contacts.some(({ span }) => span[0] < end && start < span[1])
-  return [...known, ...streets, ...daySpans(draft)].filter((span) => !isAddress(span))
+  return [...known, ...streets, ...dayNames(text)].filter((span) => !isAddress(span))
 }
 
 /** Who is told of; and who speaks, where they are not told as a fact. */
@@ -50,8 +52,32 @@ function peopleSpans(draft: Draft, { people }: ReadFacts): Span[] {
   // Where sentences begin with capitals by themselves, only what is no usual word is a name for sure.
   const begins = /^\P{L}*\p{Ll}/u.test(text.raw)
   const sure = named.filter((span) => (begins ? !hasTop(draft, span) : isRare(draft, span)))
-  return [...sure, ...givenNames(draft)].flatMap((span) => saidAgain(draft, span))
+  const cued = namesBehindTitles(draft)
+  return [...sure, ...cued, ...givenNames(draft)].flatMap((span) => saidAgain(draft, span))
 }
+
+/** "familie hinterleitner", "ring kev 0491570156": behind a title, and between a call and a number. */
+function namesBehindTitles(draft: Draft): Span[] {
+  const { text, contacts } = draft
+  const { titles } = text.language.data.info
+  const isCalled = ({ start, end }: Token) =>
+    contacts.some(({ span: [from] }) => from > end && from - end <= longestGap) &&
+    reached.some((tag) => tagBefore(text, start - 1, tag) !== undefined)
+  return text.tokens
+    .filter((token, at) => {
+      const isTitled = isOneOf(titles, text.tokens[at - 1]?.text ?? '')
+      if (token.kind !== 'word' || text.startingAt.has(token.start)) return false
+      if (isTitled && isGiven(token.text)) return true
+      return isOnlyName(draft, token.text) && (isTitled || isCalled(token))
+    })
+    .map(({ start, end }): Span => [start, end])
+}
+
+/** Letters between who is called and a number: " – ". */
+const longestGap = 3
+
+/** How somebody is reached. */
+const reached = ['contact.phone', 'actions.call', 'actions.sms', 'actions.whatsapp']
 
 /** "40 strong this xmas" is nobody. */
 const hasTop = ({ text }: Draft, [start, end]: Span): boolean =>
@@ -100,17 +126,3 @@ const isRare = ({ text }: Draft, [start, end]: Span): boolean =>
   tokensIn(text, start, end).every(({ text: word }) =>
     ['rare', 'known'].includes(frequencyOf(text.language, word)),
   )
-
-function daySpans({ text }: Draft): Span[] {
-  if (!text.language.data.info.capitalDays) return []
-  const { tokens } = text
-  return (
-    text.tags
-      .filter(({ tag }) => tag.startsWith('hours.days.') || tag.startsWith('dates.months.'))
-      // "may" and "sun" are other words as well: only what is written out is sure.
-      .filter(
-        ({ start, end }) => end - start > 4 && tokens[firstFrom(tokens, start)]?.start === start,
-      )
-      .map(({ start, end }): Span => [start, end])
-  )
-}

@@ -2,6 +2,7 @@ import { rememberedOf } from '../remembered.ts'
 import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Respelling } from './respelling.ts'
 import { restoredPhrases } from './shorthand.ts'
+import { spacedElisions } from './spaced-elisions.ts'
 import { isElided, isSmall, spelt, speltAlone } from './spelt-word.ts'
 
 /**
@@ -58,7 +59,13 @@ export const respellings = rememberedOf((text: TaggedText): readonly Respelling[
       ? []
       : [{ start, end: end + (hasMarkBehind(text, start, end, said) ? 1 : 0), said }]
   })
-  return [...phrases, ...words.filter(isApart)].toSorted((one, other) => one.start - other.start)
+  const elisions = spacedElisions(text).filter(
+    (each) =>
+      isApart(each) && !quotes.some(({ start, end }) => start < each.start && each.end < end),
+  )
+  return [...phrases, ...elisions, ...words.filter(isApart)].toSorted(
+    (one, other) => one.start - other.start,
+  )
 })
 
 /** "citta'": an accent that is typed behind its letter. */

@@ -14,6 +14,8 @@ export interface SpellingList {
   ends: readonly (readonly [string, string])[]
   /** "appuntamento", and the words that drop their vowel before it: "l", "dell". */
   elided: ReadonlyMap<string, { word: string; before: ReadonlySet<string> }>
+  /** "vacum": "vacuum", what is no word, and what it can only be. */
+  misspelt: ReadonlyMap<string, string>
   /** Given names that are words as well, folded: "dolores", "king". */
   namesOrWords: ReadonlySet<string>
 }
@@ -29,18 +31,20 @@ const nothing: SpellingList = {
   verbs: new Map(),
   ends: [],
   elided: new Map(),
+  misspelt: new Map(),
   namesOrWords: new Set(),
 }
 
 /**
  * `languages/<code>/spelling.txt`: a word a line, or two forms of a verb; ends behind "-", elided words
- * behind what is before them, names that are words behind "~".
+ * behind what is before them, what a mistyped word is behind ">", names that are words behind "~".
  */
 export const spellingList = rememberedOf((language: Language): SpellingList => {
   const file = join(import.meta.dirname, '../../../languages', language.code, 'spelling.txt')
   if (!existsSync(file)) return nothing
   const all = readFileSync(file, 'utf8').trim().split('\n').slice(1)
-  const rows = all.filter((row) => !row.startsWith('~'))
+  const rows = all.filter((row) => !/^~|>/.test(row))
+  const misspelt = all.filter((row) => row.includes('>')).map((row) => row.split('>'))
   const names = all
     .find((row) => row.startsWith('~'))
     ?.slice(2)
@@ -59,6 +63,7 @@ export const spellingList = rememberedOf((language: Language): SpellingList => {
     verbs: new Map(spelled.filter((row) => row.includes(' ')).map((row) => verbOf(row, key))),
     ends: spelled.filter(isEnd).map((end) => [key(end.slice(1)), end.slice(1)]),
     elided: new Map(elided),
+    misspelt: new Map(misspelt.map(([typed = '', meant = '']) => [typed, meant])),
     namesOrWords: new Set(names),
   }
 })

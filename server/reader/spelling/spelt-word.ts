@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { isNoun, leavesNounsSmall } from '../text/nouns.ts'
+import { isNoun, isNounAt, leavesNounsSmall } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import type { TaggedText } from '../text/tagged-text.ts'
 import { accented, accentedVerb, elision, isDoerBefore, lacksAccents, leftOut } from './accents.ts'
@@ -37,7 +37,7 @@ export const isElided = (typed: string, start: number, raw: string): boolean =>
 /** A word whatever stands beside it, but for what its forms need. */
 export function speltAlone(typed: string, text: TaggedText, start?: number): string {
   const joining = start === undefined ? undefined : joint(typed, start, text)
-  return joining ?? restoredFrom(typed, text) ?? asNoun(marked(typed, text, start), text)
+  return joining ?? restoredFrom(typed, text) ?? asNoun(marked(typed, text, start), text, start)
 }
 
 /** Shorthand always; what only lacks its accents where a text leaves them or its capitals out. */
@@ -95,14 +95,19 @@ function asOpening({ text, typed, start }: TypedWord): string {
 /** With the accents and the apostrophe that a text leaves out. */
 function marked(word: string, text: TaggedText, start?: number): string {
   const { accents, apostrophes } = leftOut(text)
+  const list = spellingList(text.language)
   return (
+    list.misspelt.get(word) ??
     (accents ? accented(word, text) : undefined) ??
     (accents && start !== undefined ? accentedVerb(word, start, text) : undefined) ??
-    (apostrophes ? elision(word, spellingList(text.language)) : undefined) ??
+    (apostrophes ? elision(word, list) : undefined) ??
     word
   )
 }
 
 /** "kindern" is "Kindern" where nouns have capitals and whoever typed leaves them out. */
-const asNoun = (word: string, text: TaggedText): string =>
-  leavesNounsSmall(text) && isNoun(text.language, word) ? withCapital(word, text.language) : word
+function asNoun(word: string, text: TaggedText, start?: number): string {
+  if (!leavesNounsSmall(text)) return word
+  const is = start === undefined ? isNoun(text.language, word) : isNounAt(text, word, start)
+  return is ? withCapital(word, text.language) : word
+}

@@ -1,27 +1,62 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../language.ts'
+import { isOneOf, type Language } from '../language.ts'
+import { fold } from './fold.ts'
 import type { TaggedText } from './tagged-text.ts'
 
 const sharpS = '\u00df'
-/** Letters of the shortest noun a longer one can end with, and of what stands before it. */
-const shortest = { end: 6, start: 3 }
+/** Letters of the shortest noun a longer one can end with, also behind another noun, and of what stands before it. */
+const shortest = { end: 6, endBehindNoun: 3, start: 3 }
 
-/** Nouns of a language that writes them with capitals, as hashes in order; null of the others. */
-const lists = new Map<string, Uint32Array | null>()
+/** Nouns of a language that writes them with capitals. */
+interface Nouns {
+  /** Nouns that are no other word, as hashes in order. */
+  sure: Uint32Array
+  /** "laden", a verb as well: a noun behind an article. */
+  ambiguous: ReadonlySet<string>
+  /** "mitnehmen": a noun behind "zum". */
+  verbs: ReadonlySet<string>
+  /** "-haft": nouns that other words end with, too. */
+  noEnds: ReadonlySet<string>
+}
+
+/** Null of languages that write nouns small. */
+const lists = new Map<string, Nouns | null>()
 
 /**
- * Whether a word is a noun and nothing else, or ends with one: "kindern", "landjugend". "Essen" and
- * "laden" are verbs, too.
+ * Whether a word is a noun and nothing else, or ends with one: "kindern", "landjugend", "fußbad".
+ * "Essen" and "laden" are verbs, too.
  * @param word in small letters, with its accents: "große" is no "Größe"
  */
 export function isNoun(language: Language, word: string): boolean {
   const nouns = nounsOf(language)
   if (!nouns) return false
-  if (has(nouns, hashOf(word))) return true
-  for (let at = shortest.start; at <= word.length - shortest.end; at += 1)
-    if (has(nouns, hashOf(word.slice(at)))) return true
+  const isSure = (part: string) => has(nouns.sure, hashOf(part))
+  if (isSure(word)) return true
+  for (let at = shortest.start; at <= word.length - shortest.endBehindNoun; at += 1) {
+    const [front, end] = [word.slice(0, at), word.slice(at)]
+    const isEnd = isSure(end) || (end.length > shortest.endBehindNoun && nouns.ambiguous.has(end))
+    if (!isEnd || nouns.noEnds.has(end)) continue
+    if (end.length >= shortest.end && isSure(end)) return true
+    if (isSure(front) || isSure(front.replace(/s$/, ''))) return true
+  }
   return false
+}
+
+/** Whether a word is a noun where it stands: "keine | anfahrt", "zum | mitnehmen". */
+export function isNounAt(text: TaggedText, word: string, start: number): boolean {
+  const { language, raw } = text
+  if (isNoun(language, word)) return true
+  const nouns = nounsOf(language)
+  const before = /(?<!\p{L})(\p{L}{2,12}) $/u.exec(raw.slice(Math.max(0, start - 14), start))?.[1]
+  if (!nouns || !before) return false
+  const { nounsBehind, verbsBehind } = language.data.info
+  const isVerbal = isOneOf(verbsBehind, fold(before))
+  if (!isVerbal && !isOneOf(nounsBehind, fold(before))) return false
+  if (!nouns.ambiguous.has(word) && !(isVerbal && nouns.verbs.has(word))) return false
+  // "zum kleinen | preis": in front of a noun it tells how that is.
+  const next = /^ (\p{L}+)/u.exec(raw.slice(start + word.length, start + word.length + 40))?.[1]
+  return !next || (!/^\p{Lu}/u.test(next) && !isNoun(language, next))
 }
 
 /** Whether a language writes its nouns with capitals. */
@@ -52,17 +87,32 @@ function readSmall({ language, tokens, raw }: TaggedText): boolean {
   return count.small >= leastSmall && count.capital * smallEach <= count.small
 }
 
-/** `languages/<code>/nouns.txt`, a word a line, read once. */
-function nounsOf({ code }: Language): Uint32Array | null {
+/** `languages/<code>/nouns.txt`, a word a line and the others in lines of their own, read once. */
+function nounsOf({ code }: Language): Nouns | null {
   const list = lists.get(code)
   if (list !== undefined) return list
   const file = join(import.meta.dirname, '../../../languages', code, 'nouns.txt')
-  const words = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(1) : []
-  // In Switzerland there is no sharp s.
-  const forms = words.flatMap((word) => [word, word.replaceAll(sharpS, 'ss')])
-  const read = forms.length > 0 ? Uint32Array.from(forms, hashOf).sort() : null
+  const read = existsSync(file) ? nounsIn(readFileSync(file, 'utf8').split('\n').slice(1)) : null
   lists.set(code, read)
   return read
+}
+
+function nounsIn(lines: readonly string[]): Nouns {
+  const rest = (mark: string) =>
+    lines
+      .find((line) => line.startsWith(mark))
+      ?.slice(2)
+      .split(' ')
+  // In Switzerland there is no sharp s.
+  const forms = lines
+    .filter((line) => !line.includes(' '))
+    .flatMap((word) => [word, word.replaceAll(sharpS, 'ss')])
+  return {
+    sure: Uint32Array.from(forms, hashOf).sort(),
+    ambiguous: new Set(rest('~')),
+    verbs: new Set(rest('=')),
+    noEnds: new Set(rest('-')),
+  }
 }
 
 function has(hashes: Uint32Array, hash: number): boolean {

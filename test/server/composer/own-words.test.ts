@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pageLanguage } from '#server/composer/compose-page.ts'
@@ -74,9 +74,16 @@ describe('a page', () => {
 /** "im" that became "I'm": the words a language's data restores where they were typed without. */
 function restoredWords(brief: string, locale: string): string[] {
   const info = JSON.parse(readFileSync(join(languages, locale, 'info.json'), 'utf8'))
-  const pairs = (info.restored ?? []) as [string, string][]
-  const typed = new Set(words(brief))
-  return pairs.filter(([bare]) => typed.has(fold(bare))).flatMap(([, proper]) => words(proper))
+  const spellings = join(languages, locale, 'spelling.txt')
+  const rows = existsSync(spellings) ? readFileSync(spellings, 'utf8').split('\n').slice(1) : []
+  const misspelt = rows.filter((row) => row.includes('>')).map((row) => row.split('>'))
+  const pairs = [...((info.restored ?? []) as [string, string][]), ...misspelt]
+  const said = words(brief)
+  const typed = new Set(said)
+  const restored = pairs.filter(([bare = '']) => typed.has(fold(bare)))
+  // "l argent" is "l'argent".
+  const elided = said.map((word, at) => `${said[at - 1]}'${word}`)
+  return [...restored.flatMap(([, proper = '']) => words(proper)), ...elided]
 }
 
 it('an address stays as it is written, whatever phones leave out elsewhere', () => {

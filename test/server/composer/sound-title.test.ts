@@ -25,7 +25,7 @@ describe('a headline', () => {
     [
       'fr',
       'prof d anglais retraité je donne des cours lycée et prépa a Dinan chez moi ou chez l eleve 30€/h',
-      'Prof d anglais retraité',
+      "Prof d'anglais retraité",
     ],
   ])('in %s ends before a further clause: “%s”', (locale, brief, title) => {
     expect(titleOf(brief, locale)).toBe(title)

@@ -163,3 +163,50 @@ it('a name is written as its owner writes it, and verbs have no capitals of noun
   expect(said).toContain('Man muss sich nicht anmelden')
   expect(said).toContain('bisschen Kaffee')
 })
+
+describe('a hasty text that tells names, days and words of trades', () => {
+  it.each([
+    [
+      'nouns of two nouns, behind an article and behind "zum"',
+      'hallo, mobile fußpflege in bautzen. behandlung mit fußbad 34 euro, keine anfahrt, tee zum mitnehmen. unser laden ist zu, im großen und ganzen immer. das laden dauert',
+      ['Fußbad', 'keine Anfahrt', 'zum Mitnehmen', 'unser Laden', 'im großen und ganzen'],
+    ],
+    [
+      'a family behind its title',
+      'christbäume ab hof bei familie hinterleitner, 4240 freistadt. zustellen tun wir in freistadt um 10 euro, mo bis fr',
+      ['Familie Hinterleitner', 'in Freistadt', 'Mo bis Fr'],
+    ],
+    [
+      'who is called at a number, and a word that can only be one',
+      'mower repairs bunbury ring kev 0491570156, i bring a proper vacum. open sat sun, wed 6 to 8, closed 16 may. we sat 3 hours in the sun',
+      ['ring Kev', 'vacuum', 'Sat Sun', 'Wed 6', '16 May', 'we sat 3 hours in the sun'],
+    ],
+    [
+      'a county, and a town of it',
+      'hi i am a chimney sweep in ludlow shropshire, not manchester, i cover craven arms and church stretton',
+      ['Ludlow Shropshire', 'Manchester'],
+    ],
+    [
+      'a town that is told beside the place',
+      'salve, piccolo uliveto a larino in molise, raccolta a mano. oliva gentile di larino, piccola colonia di api',
+      ['a Larino in Molise', 'di Larino', 'piccola colonia'],
+    ],
+    [
+      'apostrophes for which a space stands',
+      "bonjour c'est pour le souper boudin, rue de l église. l argent c'est pour les vestiaires, merci d avance. vitamine c et d, 5 l environ",
+      ["de l'église", "l'argent", "d'avance", 'c et d', '5 l environ'],
+    ],
+    [
+      'the same in Italian',
+      'salve faccio il pane all antica con dell acqua buona e un amico, quest anno a modena',
+      ["all'antica", "dell'acqua", 'un amico', "quest'anno"],
+    ],
+  ])('is spelt as a careful person types: %s', (_what, brief, parts) => {
+    for (const part of parts) expect(printed(brief)).toContain(part)
+  })
+
+  it('keeps words of a careful text that only look like days and towns', () => {
+    const said = 'We sat in the sun near Bath. Die Kurse sind dienstags und freitags.'
+    expect(printed(said)).toBe(said)
+  })
+})
