@@ -25,6 +25,14 @@ export function besideWhatTheySpeakOf(
   const homeOf = (one: Statement) => ofProse.find((section) => layout[section].includes(one))
   for (const [i, one] of statements.entries()) {
     const before = statements[i - 1]
+    if (before && layout.contact.includes(one) && asksAfter(reading, one) && homeOf(before)) {
+      leadInContact(layout, before)
+      continue
+    }
+    if (before?.isPriced && lasts(reading, one) && layout.features.includes(one)) {
+      if (layout.prices.filter(isRow).length === 1) move(layout, one, 'features', 'prices')
+      continue
+    }
     if (!before || before.sentence === one.sentence || !leans(reading, one)) continue
     const [from, to] = [homeOf(one), homeOf(before)]
     if (!from || !to || from === to || isRow(one) || isRow(before)) continue
@@ -35,6 +43,40 @@ export function besideWhatTheySpeakOf(
     if (from === 'prices') move(layout, before, to, from)
     else move(layout, one, from, to)
   }
+}
+
+/** "If anybody knows where they are, write to …": who they are stands before it. */
+function asksAfter({ text }: Reading, { span }: Statement): boolean {
+  const words = tokensIn(text, ...span)
+  const end = words.findIndex(({ kind }) => kind === 'mark')
+  const [first, ...others] = words
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ text: word }) => sensesOf(text.language, word))
+  const isOfYou = others.some((senses) => senses.includes('pron-you'))
+  return (
+    first?.includes('if') === true &&
+    !isOfYou &&
+    others.some((senses) => senses.includes('pron-he'))
+  )
+}
+
+/** Letters of the field that ways to get in touch stand in. */
+const longestContact = 590
+
+function leadInContact(layout: Layout, before: Statement): void {
+  const all = inOrder([...layout.contact, before])
+  const letters = all.reduce((sum, { span }) => sum + span[1] - span[0] + 2, 0)
+  if (letters > longestContact || isRow(before)) return
+  for (const section of ofProse)
+    layout[section] = layout[section].filter((other) => other !== before)
+  layout.contact = all
+}
+
+/** "A treatment is €34. | Takes an hour": how long it lasts is told of what has the price. */
+function lasts({ text }: Reading, { span, isPriced, list }: Statement): boolean {
+  const [first] = tokensIn(text, ...span)
+  const senses = first ? sensesOf(text.language, first.text) : []
+  return !isPriced && !list && senses.includes('duration')
 }
 
 /** Letters before a sum that say no more than "it costs". */
