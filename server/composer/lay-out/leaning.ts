@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { pointsToPrevious } from '../material/points-to-previous.ts'
+import { chanceOf } from '../material/role-chance.ts'
 import { opensWithSubject } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { isRow } from './costs.ts'
@@ -36,6 +37,8 @@ export function besideWhatTheySpeakOf(
     if (!before || before.sentence === one.sentence || !leans(reading, one)) continue
     const [from, to] = [homeOf(one), homeOf(before)]
     if (!from || !to || from === to || isRow(one) || isRow(before)) continue
+    // "Es de etiqueta" behind what there is to eat is nothing that is offered.
+    if (to === 'offered' && chanceOf(reading, one.span, ['offer']) < leastOffer) continue
     // Behind rows a sentence is read as what holds for them.
     if (layout.prices.some(isRow)) continue
     // "It's €8 a night at the door": a price tells by itself what is paid.
@@ -44,6 +47,9 @@ export function besideWhatTheySpeakOf(
     else move(layout, one, from, to)
   }
 }
+
+/** From 0 to 1. */
+const leastOffer = 0.25
 
 /** "If anybody knows where they are, write to …": who they are stands before it. */
 function asksAfter({ text }: Reading, { span }: Statement): boolean {

@@ -113,7 +113,8 @@ function leavingPrices(reading: Reading, { prices, offers }: Layout): Statement[
   if (foodTrades.has(reading.industry)) return []
   // "The first half hour is free" and no sum beside it: good to know, and no price.
   const told = [...prices, ...offers.lead]
-  if (offers.items.length === 0 && !told.some((one) => hasSum(reading, one))) return told
+  const isPlain = (one: Statement) => one.isSentence && !hasSum(reading, one)
+  if (offers.items.length === 0 && told.every(isPlain)) return told
   const isBeside = ({ at, sentence }: Statement) =>
     prices.some((one) => one.isPriced && one.sentence === sentence && Math.abs(one.at - at) === 1)
   return told.filter((one) => !isRow(one) && !isBeside(one) && !isTrueOf(reading, one, 'prices'))
