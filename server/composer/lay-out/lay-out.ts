@@ -29,8 +29,6 @@ import { underHeadings } from './under-headings.ts'
 /** Fewer are no list. */
 const leastItems = 2
 const leastSteps = 3
-/** From 0 to 1: what is less likely an area served is not told below a heading that says so. */
-const leastArea = 0.3
 /** Letters of the fields statements stand in: none is ever cut. */
 const longest = { notice: 190, title: 150, lead: 390, note: 590, entries: 4000 }
 
@@ -121,12 +119,7 @@ export function layOut(
     faq: policies,
     hours: take(within(free(shelves.hours), longest.note)),
     directions: take(within(telling(free(shelves.place)), longest.note)),
-    area: take(
-      within(
-        free(shelves.area).filter(({ span }) => chanceOf(reading, span, ['area']) >= leastArea),
-        longest.note,
-      ),
-    ),
+    area: take(within(free(shelves.area), longest.note)),
     programme: take(timed(reading, free(shelves.programme))),
     programmeLead: [],
     lists,

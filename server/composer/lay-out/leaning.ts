@@ -30,10 +30,6 @@ export function besideWhatTheySpeakOf(
       leadInContact(layout, before)
       continue
     }
-    if (before?.isPriced && lasts(reading, one) && layout.features.includes(one)) {
-      if (layout.prices.filter(isRow).length === 1) move(layout, one, 'features', 'prices')
-      continue
-    }
     if (!before || before.sentence === one.sentence || !leans(reading, one)) continue
     const [from, to] = [homeOf(one), homeOf(before)]
     if (!from || !to || from === to || isRow(one) || isRow(before)) continue
@@ -76,13 +72,6 @@ function leadInContact(layout: Layout, before: Statement): void {
   for (const section of ofProse)
     layout[section] = layout[section].filter((other) => other !== before)
   layout.contact = all
-}
-
-/** "A treatment is €34. | Takes an hour": how long it lasts is told of what has the price. */
-function lasts({ text }: Reading, { span, isPriced, list }: Statement): boolean {
-  const [first] = tokensIn(text, ...span)
-  const senses = first ? sensesOf(text.language, first.text) : []
-  return !isPriced && !list && senses.includes('duration')
 }
 
 /** Letters before a sum that say no more than "it costs". */

@@ -13,11 +13,7 @@ const others: Partial<Record<BlockType, readonly SectionLabel[]>> = {
   features: ['features', 'faq', 'offered'],
   faq: ['faq', 'features'],
   hours: ['hours', 'appointments'],
-  about: ['about'],
-  team: ['team'],
-  steps: ['steps'],
   place: ['place', 'area'],
-  quotes: ['quotes'],
 }
 
 /** No two sections of a page are called the same: the second takes another label that fits it. */
