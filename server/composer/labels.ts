@@ -25,6 +25,7 @@ export type TradeGroup = (typeof tradeGroups)[number]
 /** What decides between the forms of a label, the first that has one. */
 export type LabelForm =
   | TradeGroup
+  | 'default'
   | 'one'
   | 'order'
   | 'book'
@@ -148,6 +149,8 @@ const labelsSchema = z.strictObject({
   }),
   /** Words of what is said by the way: helpers wanted, and at a feast whom to ask. */
   asides: z.strictObject({ helpers: cues, questions: cues }),
+  /** By trade, what a place is called that its labels are true of; without them, any of that trade. */
+  suits: z.partialRecord(z.enum(tradeGroups), cues).optional(),
   patterns: texts('kindInPlace', 'since', 'nameInPlace', 'call'),
 })
 export type Labels = z.infer<typeof labelsSchema>

@@ -1,9 +1,12 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { foodTrades } from '../food-trades.ts'
 import type { Labels } from '../labels.ts'
 import { goesOn } from '../material/entries.ts'
 import { tellsOpening } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
+import { chanceOf } from '../material/role-chance.ts'
 import type { Statement } from '../material/statement.ts'
 import { type Testimonial, testimonialsOf } from '../material/testimonials.ts'
 import { isSignedBy } from '../material/ways-to-reach.ts'
@@ -62,6 +65,7 @@ export function layOut(
   // What is on a day of the calendar is no step that readers take.
   const steps = take(
     inTurn(
+      reading,
       shelves.steps.filter(
         (statement) =>
           !costs(reading, statement) && countClaims(reading, statement.span, 'date') === 0,
@@ -248,14 +252,20 @@ function introduces({ facts }: Reading, { span }: Statement): boolean {
   return inside.length === 1
 }
 
-/** Steps that follow one another; one alone is no order of things. */
-function inTurn(steps: readonly Statement[]): Statement[] {
+/** From 0 to 1: how likely steps have to tell how something goes, in the mean. */
+const leastStep = 0.65
+
+/** Steps that follow one another; one alone is no order of things, and what is lost has none. */
+function inTurn(reading: Reading, steps: readonly Statement[]): Statement[] {
+  if (isSearch(reading) || isFuneral(reading)) return []
   const follows = (one: Statement | undefined, other: Statement | undefined) =>
     one !== undefined && other !== undefined && one.at + 1 === other.at
   const turns = steps.filter(
     (step, i) => follows(steps[i - 1], step) || follows(step, steps[i + 1]),
   )
-  return turns.length >= leastSteps ? turns : []
+  const chances = turns.map(({ span }) => chanceOf(reading, span, ['process']))
+  const isProcess = chances.reduce((sum, chance) => sum + chance, 0) >= leastStep * turns.length
+  return turns.length >= leastSteps && isProcess ? turns : []
 }
 
 /** Sentences that introduce and say more than name, kind and place: the whole sentence is told. */

@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { pointsToPrevious } from '../material/points-to-previous.ts'
+import { chanceOf } from '../material/role-chance.ts'
 import { opensWithSubject } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { isRow } from './costs.ts'
@@ -25,9 +26,15 @@ export function besideWhatTheySpeakOf(
   const homeOf = (one: Statement) => ofProse.find((section) => layout[section].includes(one))
   for (const [i, one] of statements.entries()) {
     const before = statements[i - 1]
+    if (before && layout.contact.includes(one) && asksAfter(reading, one) && homeOf(before)) {
+      leadInContact(layout, before)
+      continue
+    }
     if (!before || before.sentence === one.sentence || !leans(reading, one)) continue
     const [from, to] = [homeOf(one), homeOf(before)]
     if (!from || !to || from === to || isRow(one) || isRow(before)) continue
+    // "Es de etiqueta" behind what there is to eat is nothing that is offered.
+    if (to === 'offered' && chanceOf(reading, one.span, ['offer']) < leastOffer) continue
     // Behind rows a sentence is read as what holds for them.
     if (layout.prices.some(isRow)) continue
     // "It's €8 a night at the door": a price tells by itself what is paid.
@@ -35,6 +42,36 @@ export function besideWhatTheySpeakOf(
     if (from === 'prices') move(layout, before, to, from)
     else move(layout, one, from, to)
   }
+}
+
+/** From 0 to 1. */
+const leastOffer = 0.25
+
+/** "If anybody knows where they are, write to …": who they are stands before it. */
+function asksAfter({ text }: Reading, { span }: Statement): boolean {
+  const words = tokensIn(text, ...span)
+  const end = words.findIndex(({ kind }) => kind === 'mark')
+  const [first, ...others] = words
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ text: word }) => sensesOf(text.language, word))
+  const isOfYou = others.some((senses) => senses.includes('pron-you'))
+  return (
+    first?.includes('if') === true &&
+    !isOfYou &&
+    others.some((senses) => senses.includes('pron-he'))
+  )
+}
+
+/** Letters of the field that ways to get in touch stand in. */
+const longestContact = 590
+
+function leadInContact(layout: Layout, before: Statement): void {
+  const all = inOrder([...layout.contact, before])
+  const letters = all.reduce((sum, { span }) => sum + span[1] - span[0] + 2, 0)
+  if (letters > longestContact || isRow(before)) return
+  for (const section of ofProse)
+    layout[section] = layout[section].filter((other) => other !== before)
+  layout.contact = all
 }
 
 /** Letters before a sum that say no more than "it costs". */

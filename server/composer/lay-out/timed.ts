@@ -7,8 +7,8 @@ import { countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import type { Statement } from '../material/statement.ts'
 
-/** Fewer are no programme. */
-const least = { items: 2, times: 3 }
+/** Fewer are no programme; sentences without a day, none of them likelier, are none. */
+const least = { items: 2, times: 3, event: 0.1 }
 /** Letters of a title of the programme, and of a sentence beside its day. */
 const longest = { title: 150, sentence: 320 }
 
@@ -32,6 +32,9 @@ export function timed(reading: Reading, programme: readonly Statement[]): Statem
     ({ span }) => isDayPlan(reading, span) || countClaims(reading, span, 'time') >= least.times,
   )
   const isWeekly = found.some((one) => isSurelyWeekly(reading, one))
+  const mayBe = (one: Statement) =>
+    !one.isSentence || hasDay(one) || isSurely(reading, one, least.event)
+  if (!found.some(mayBe)) return []
   return found.length >= least.items ||
     isDated ||
     isPlan ||
@@ -49,11 +52,12 @@ function isSurelyWeekly(reading: Reading, { span }: Statement): boolean {
   const { text } = reading
   const isOnDay = ['hours.days.', 'hours.nth'].some((tag) => hasTag(text, ...span, tag))
   return (
-    isOnDay &&
-    countClaims(reading, span, 'time') > 0 &&
-    chanceOf(reading, span, ['programme']) >= leastWeekly
+    isOnDay && countClaims(reading, span, 'time') > 0 && isSurely(reading, { span }, leastWeekly)
   )
 }
+
+const isSurely = (reading: Reading, { span }: Pick<Statement, 'span'>, chance: number): boolean =>
+  chanceOf(reading, span, ['programme']) >= chance
 
 /** Where a programme is typed as a list, a line beside it is no entry of it: "Childcare until ten". */
 function inList(

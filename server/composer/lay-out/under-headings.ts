@@ -111,12 +111,17 @@ function tellsHome({ text, facts }: Reading, { span }: Statement): boolean {
 /** On a menu stands what there is to eat as well, behind a price what is added to it. */
 function leavingPrices(reading: Reading, { prices, offers }: Layout): Statement[] {
   if (foodTrades.has(reading.industry)) return []
+  // "The first half hour is free" and no sum beside it: good to know, and no price.
+  const told = [...prices, ...offers.lead]
+  const isPlain = (one: Statement) => one.isSentence && !hasSum(reading, one)
+  if (offers.items.length === 0 && told.every(isPlain)) return told
   const isBeside = ({ at, sentence }: Statement) =>
     prices.some((one) => one.isPriced && one.sentence === sentence && Math.abs(one.at - at) === 1)
-  return [...prices, ...offers.lead].filter(
-    (one) => !isRow(one) && !isBeside(one) && !isTrueOf(reading, one, 'prices'),
-  )
+  return told.filter((one) => !isRow(one) && !isBeside(one) && !isTrueOf(reading, one, 'prices'))
 }
+
+const hasSum = (reading: Reading, { span, isPriced, hasNumber, role }: Statement): boolean =>
+  isPriced || (role === 'price' && hasNumber) || countClaims(reading, span, 'money') > 0
 
 /** "…, I don't hear it by day" stands beside the number it is said of. */
 function leavingContact(reading: Reading, { contact }: Layout): Statement[] {

@@ -31,9 +31,15 @@ export const testimonialsOf = rememberedOf((reading: Reading): readonly Testimon
     .flatMap(({ span }) => {
       const said = withoutMarks(reading.text.raw, span)
       const found = isSaid(reading, said) && (behind(reading, span) ?? before(reading, span))
-      return found && !worksThere(reading, found) ? [{ said, ...found }] : []
+      return found && !isName(reading, said) && !worksThere(reading, found)
+        ? [{ said, ...found }]
+        : []
     }),
 )
+
+/** "It is called 'Step by step'": what stands in quotation marks is a name. */
+const isName = ({ facts: { name } }: Reading, said: Span): boolean =>
+  name !== undefined && name.span[0] < said[1] && said[0] < name.span[1]
 
 function withoutMarks(raw: string, [start, end]: Span): Span {
   const inner = trimmed(raw, [start + 1, end - 1])

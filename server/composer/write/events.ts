@@ -15,7 +15,8 @@ import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords, sentence } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
 import { ownHeading } from './own-heading.ts'
-import { type PageMaterial, sectionLabel } from './page-material.ts'
+import type { PageMaterial } from './page-material.ts'
+import { sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
 import { endsInVerb, isLabel, partedAtComma, partedAtTime, saysMore } from './title-before-time.ts'
 import { isRow, partedBehindTime } from './title-behind-time.ts'
@@ -25,7 +26,7 @@ export function events(material: PageMaterial): Sheet | null {
   const { layout, reading } = material
   if (layout.programme.length === 0) return null
   const heading = ownHeading(reading, layout.programmeLead)
-  const sheet = new Sheet('events').set('title', sectionLabel(material, labelOf(material)))
+  const sheet = new Sheet('events').set('title', sectionTitle(material))
   if (heading) sheet.text('title', heading, 120)
   const led = layout.programme.find(({ span }) => dayLead(reading, span))
   const lead = led && dayLead(reading, led.span)
@@ -73,11 +74,19 @@ function isClause(
 /** Trades whose times of the week are classes. */
 const teaching: ReadonlySet<Industry> = new Set(['education', 'fitness', 'wellness', 'music'])
 
-function labelOf(material: PageMaterial): 'programme' | 'dates' | 'classes' {
-  const { industry } = material.reading
-  if (industry === 'event') return 'programme'
-  if (hasDates(material)) return 'dates'
-  return teaching.has(industry) && speaksOfClasses(material) ? 'classes' : 'programme'
+/** Entries of a programme; one alone that is on no day of the calendar only says when. */
+const leastProgramme = 2
+
+function sectionTitle(material: PageMaterial): string {
+  const { reading, layout } = material
+  const isPlan = layout.programme.length >= leastProgramme || hasDates(material)
+  if (reading.industry === 'event')
+    return sectionLabel(material, 'programme', isPlan ? null : 'plain')
+  if (hasDates(material)) return sectionLabel(material, 'dates')
+  const areClasses = teaching.has(reading.industry) && speaksOfClasses(material)
+  return areClasses
+    ? sectionLabel(material, 'classes')
+    : sectionLabel(material, 'programme', 'plain')
 }
 
 /** A choir rehearses and an observatory shows the sky: classes are where the brief has that word. */

@@ -5,14 +5,14 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
-import { formOf, tradeGroup } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
 import { headings, ownHeading } from './own-heading.ts'
-import { type PageMaterial, sectionLabel } from './page-material.ts'
+import type { PageMaterial } from './page-material.ts'
+import { hoursForm, sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
 
 /** The fact in a table, and beside it what the fact does not say. */
@@ -41,17 +41,11 @@ export function hours(material: PageMaterial): Sheet | null {
   const isMeeting = rest.some(
     ({ role, span }) => role === 'programme' && !hasTag(reading.text, ...span, 'hours.open'),
   )
-  // A shop of a trade of health has a door that is open, and no consulting hours.
-  const isOpen =
-    tradeGroup(reading) === 'health' &&
-    layout.hours.some(({ span }) => hasTag(reading.text, ...span, 'hours.open'))
   sheet.set(
     'title',
     !facts.hours && isByAppointment
       ? sectionLabel(material, 'appointments')
-      : isOpen
-        ? formOf(material.labels.sections.hours, [])
-        : sectionLabel(material, 'hours', isMeeting ? 'meeting' : null),
+      : sectionLabel(material, 'hours', isMeeting ? 'meeting' : hoursForm(material)),
   )
   sheet.told(
     'title',

@@ -1,7 +1,8 @@
 import { tradeGroup } from '../labels.ts'
 import { inOneLine } from './in-one-line.ts'
 import { whole } from './lists.ts'
-import { type PageMaterial, sectionLabel } from './page-material.ts'
+import type { PageMaterial } from './page-material.ts'
+import { sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
 
 /** What somebody does, in their own sentences: it is neither who they are nor what it costs. */

@@ -17,8 +17,9 @@ import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { joined, noWords, ownWords } from '../material/words.ts'
 import { areSentences } from './are-sentences.ts'
 import { headings, headingText, ownHeading } from './own-heading.ts'
-import { type PageMaterial, sectionLabel } from './page-material.ts'
+import type { PageMaterial } from './page-material.ts'
 import { rowName } from './row-name.ts'
+import { sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
 
 /** Units by which something is paid for over and over: two such prices are plans. */

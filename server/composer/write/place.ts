@@ -6,7 +6,8 @@ import { asProse } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
 import { joined, ownWords, type Words } from '../material/words.ts'
-import { type PageMaterial, sectionLabel } from './page-material.ts'
+import type { PageMaterial } from './page-material.ts'
+import { mayDeliver, sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
 
 /** Where one goes and how, or where they come to. */
@@ -21,7 +22,11 @@ export function place(material: PageMaterial): Sheet | null {
   const isDoor = isOpen && layout.area.every(({ span }) => isPlace(reading, span))
   const isArea = isServed && !hasWay && !isAddress(material) && !isDoor
   const title = isArea
-    ? sectionLabel(material, 'area', isDelivered(material) ? 'delivery' : null)
+    ? sectionLabel(
+        material,
+        'area',
+        isDelivered(material) && mayDeliver(material) ? 'delivery' : null,
+      )
     : sectionLabel(material, 'place')
   const sheet = new Sheet('place')
     .set('title', title)

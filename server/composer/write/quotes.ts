@@ -1,6 +1,7 @@
 import { capitalised } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
-import { type PageMaterial, sectionLabel } from './page-material.ts'
+import type { PageMaterial } from './page-material.ts'
+import { sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
 
 /** What customers said, each in their own words, and who they are. */
