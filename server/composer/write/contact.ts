@@ -2,7 +2,7 @@ import { fold } from '#server/reader/text/fold.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { hasTables } from '../lay-out/wanted-action.ts'
-import { formDeadline } from '../material/form-deadline.ts'
+import { asksForNumber, formDeadline } from '../material/form-deadline.ts'
 import { onlyReaches } from '../material/only-reaches.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
@@ -72,8 +72,11 @@ function wholeSentences(
 type Row = [keyof Omit<Labels['form'], 'consent' | 'sent' | 'send'>, AnswerKind, boolean]
 
 /** How an answer reaches them: as the owner asks to be reached, who may have no e-mail themselves. */
-function waysOf({ facts }: PageMaterial): Row[] {
-  const byPhone = facts.phone !== undefined && facts.email === undefined
+function waysOf({ facts, reading }: PageMaterial): Row[] {
+  const isOpen = facts.email === undefined && facts.phone === undefined
+  const byPhone = isOpen
+    ? asksForNumber(reading)
+    : facts.phone !== undefined && facts.email === undefined
   return [['name', 'name', true], byPhone ? ['phone', 'phone', true] : ['email', 'email', true]]
 }
 

@@ -60,11 +60,13 @@ function askedInForm({ text }: Draft, industry: Industry): Found<Action> | undef
   if (!form) return undefined
   const start = sentenceStart(text.raw, form.start)
   const end = form.end + text.raw.slice(form.end).search(/[.!?。！？](?:\s|$)|[。！？\n]|$/)
-  const kind = actionKinds.find(
-    (one) =>
-      onForms.has(one) &&
-      tagsIn(text, start, end, `actions.${one}`).some((tag) => !isDenied(text, tag)),
-  )
+  const kind = [...onForms]
+    .flatMap((one) =>
+      tagsIn(text, start, end, `actions.${one}`)
+        .filter((tag) => !isDenied(text, tag))
+        .map((tag) => ({ one, at: tag.start })),
+    )
+    .toSorted((one, other) => one.at - other.at)[0]?.one
   const isAnswer = industry === 'event' && hasTag(text, form.end, end, 'words.howMany')
   const asked = kind ?? (isAnswer ? 'rsvp' : undefined)
   return asked && found({ kind: asked }, [form.start, form.end], 0.8)
