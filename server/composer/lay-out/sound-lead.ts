@@ -24,7 +24,7 @@ const elsewhere = ['money', 'phone', 'email'] as const
 export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
   if (!statement) return true
   const { span, isSentence, role } = statement
-  const isOwn = isSentence && tellsName(reading, span) && introducesItself(reading, span)
+  const isOwn = isSentence && introducesItself(reading, span)
   const most = isOwn ? sure.named : sure.asked
   if (chanceOf(reading, span, ['instruction', 'courtesy']) >= most) return false
   if (isSearch(reading)) return true
@@ -36,9 +36,10 @@ export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
 const isOnDay = ({ days }: Reading, { span }: Statement): boolean =>
   days.some(({ start, end }) => start >= span[0] && end <= span[1])
 
-/** "We are …", "My name is …". */
-const introducesItself = (reading: Reading, span: Span): boolean =>
-  opensWithSubject(reading, span) || tagAt(reading.text, span[0], 'words.possessives') !== undefined
-
-const tellsName = ({ facts: { name } }: Reading, [start, end]: Span): boolean =>
-  name !== undefined && name.span[0] >= start && name.span[1] <= end
+/** "We are …", "My name is …", with the name. */
+const introducesItself = (reading: Reading, [start, end]: Span): boolean => {
+  const { name } = reading.facts
+  const isNamed = name !== undefined && name.span[0] >= start && name.span[1] <= end
+  const isOwn = tagAt(reading.text, start, 'words.possessives') !== undefined
+  return isNamed && (isOwn || opensWithSubject(reading, [start, end]))
+}

@@ -119,22 +119,14 @@ function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): Aske
   return fields.length >= least ? fields : []
 }
 
-/**
- * What can be asked beside a control: "on rappelle en dedans de 48 h" has a subject, and 体験のお申し込みは
- * is a topic or a reason.
- */
+/** What can be asked beside a control: "we call back within 48 h" has a subject, 体験のお申し込みは is a topic. */
 function isNounPhrase({ text }: Reading, [start, end]: Span): boolean {
-  if (hasTag(text, start, end, 'words.eitherWay')) return true
-  if (isDense(text.raw.slice(start, end)))
-    return !(text.endingAt.get(end) ?? []).some(
-      ({ start: at, tag }) => at > start && isLeading.has(tag),
-    )
+  const ends = (text.endingAt.get(end) ?? []).filter((tag) => tag.start > start)
+  if (isDense(text.raw.slice(start, end))) return !ends.some(({ tag }) => isLeading.has(tag))
   const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
   const told = words.filter((word) => !isFunctionWord(text, word.start, word.end))
-  const [first] = words
-  const isSubject =
-    first && ['words.alone', 'words.together'].some((tag) => tagAt(text, first.start, tag))
-  return told.length <= mostWords && !isSubject
+  const isSubject = ['words.alone', 'words.together'].some((tag) => tagAt(text, start, tag))
+  return hasTag(text, start, end, 'words.eitherWay') || (told.length <= mostWords && !isSubject)
 }
 
 const isLeading: ReadonlySet<string> = new Set(['names.topics', 'words.subordinate'])
