@@ -1,11 +1,35 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { countClaims } from '../material/requests.ts'
+import { asked, countClaims } from '../material/requests.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import type { Statement } from '../material/statement.ts'
 import { leastIntroduction } from './introduction.ts'
-import type { Lead } from './lead-under.ts'
+import { type Lead, longestLead } from './lead-under.ts'
+
+/** "Quiet, natural pictures, no posing.": the sentence behind an introduction the headline says all of. */
+export function remarkBehind(
+  reading: Reading,
+  statements: readonly Statement[],
+  told: readonly (Statement | undefined)[],
+): readonly Statement[] {
+  const first = statements.find(({ role }) => !asked.has(role))
+  if (!first || !(first.untold === 0 || told.includes(first))) return []
+  const parts = statements.filter(({ sentence }) => sentence === first.sentence + 1)
+  const [start, end] = [parts[0]?.span[0] ?? 0, parts.at(-1)?.span[1] ?? 0]
+  const { raw } = reading.text
+  const isWhole = /[.!?。！？\n]\s*$/.test(raw.slice(0, start)) && /^[.!。！]/.test(raw.slice(end))
+  const isDenial = tagAt(reading.text, start, 'words.negations') !== undefined
+  const isPlain = notInLead.every((kind) => countClaims(reading, [start, end], kind) === 0)
+  // "Boiler repairs, leaks, new bathrooms" is a list of what they do.
+  const isList = parts.length > 1 && parts.every(({ role }) => role === 'offer')
+  const says =
+    parts.every((part) => tellsMore(reading, part) && !part.list) &&
+    parts.reduce((sum, { words }) => sum + words, 0) >= leastIntroduction
+  const fits = isWhole && isPlain && end - start <= longestLead
+  return says && fits && !isDenial && !isList ? parts : []
+}
 
 /** Letters of a lead that leaves room for what follows it, and of both together. */
 const shortLead = 150

@@ -5,7 +5,7 @@ import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
-import { asked, namesPage } from '../material/requests.ts'
+import { asked, countClaims, namesPage } from '../material/requests.ts'
 import { hasVerb, opensWithSubject } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -16,8 +16,9 @@ import { invitationOf } from './invitation.ts'
 import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
 import { type Lead, leadUnder, longestLead } from './lead-under.ts'
-import { nextOfLead } from './next-of-lead.ts'
+import { nextOfLead, remarkBehind } from './next-of-lead.ts'
 import { offerForLead } from './offer-for-lead.ts'
+import { plainLead } from './plain-lead.ts'
 import { isSoundLead } from './sound-lead.ts'
 import { type Title, titlesOf } from './titles.ts'
 import { toldBesideName } from './told-beside-name.ts'
@@ -57,15 +58,24 @@ export function openPage(
   const invitation = invitationOf(reading, statements, [introduction, title.of, title.from])
   const proposed = invitation ?? leadUnder(title, introduction, reading, others)
   const lead: Lead = invitation || isSoundLead(reading, proposed) ? proposed : { words: noWords }
-  const behind = nextOfLead(reading, lead, others)
+  const behind =
+    lead.words.text === ''
+      ? remarkBehind(reading, statements, [title.of, lead.statement])
+      : nextOfLead(reading, lead, others)
   const opened = [title.of, title.from, proposed.statement]
-  const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
-  const sort = eyebrowOf(reading, title.words, isTold ? noWords : kind)
-  const next =
+  const offered =
     behind.length > 0 || invitation
       ? behind
-      : offerForLead(reading, lead, others, opened, sort.text !== '')
-  const greeting = greetingOf(reading, statements, title.from, [title.of, lead.statement, ...next])
+      : offerForLead(reading, lead, others, opened, kind.text !== '')
+  const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
+  const sort = eyebrowOf(reading, title.words, isTold ? noWords : kind)
+  const isBare = offered.length === 0 && lead.words.text === '' && sort.text === ''
+  const next = isBare ? plainLead(reading, others, opened) : offered
+  const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
+  const host =
+    title.from && lead.statement !== title.from && lead.statement?.role === 'programme'
+      ? hostOf(reading, title.from, greeting)
+      : []
   const isToldWhole =
     title.from !== undefined && (title.from.untold === 0 || endsInNumber(reading, title))
   // "우리 하준이 돌잔치 홈페이지로 만들고 싶어요": what asks for the page names what is held, and is told nowhere.
@@ -75,7 +85,7 @@ export function openPage(
     title.rest ||
     isToldWhole ||
     isRequest ||
-    greeting.some((one) => one === title.from) ||
+    host.length > 0 ||
     lead.statement === title.from
   )
   // What a person is stands above their name, where the next sentence is a welcome by itself.
@@ -85,7 +95,10 @@ export function openPage(
     words: {
       title: title.words,
       eyebrow: beside.text === '' ? sort : beside,
-      lead: joined([...asProse(reading, greeting), ...welcome, ...asProse(reading, next)], ' '),
+      lead: joined(
+        [...asProse(reading, [...greeting, ...host]), ...welcome, ...asProse(reading, next)],
+        ' ',
+      ),
       points: [],
     },
     // What the facts of the page say all of is not told once more.
@@ -93,6 +106,7 @@ export function openPage(
       title.of,
       lead.statement,
       ...greeting,
+      ...host,
       ...next,
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
@@ -122,23 +136,33 @@ const longestGreeting = 60
 
 /** "We're getting married! We are Ann and Tom.": how an invitation begins is read first, and is no remark. */
 function greetingOf(
-  reading: Reading,
+  { industry }: Reading,
   statements: readonly Statement[],
-  from: Statement | undefined,
   used: readonly (Statement | undefined)[],
 ): Statement[] {
   const told = statements.filter(({ role }) => !asked.has(role))
   const stop = told.findIndex((one) => used.includes(one))
   const first = told.slice(0, Math.max(0, stop))
-  // "We are the Class of 1986, and our reunion is near": who invites is told before the day.
-  const isHost = (one: Statement) => one === from && opensWithSubject(reading, one.span)
-  const isShort = (one: Statement) =>
-    one.isSentence &&
-    !one.list &&
-    (greets.has(one.role) || isHost(one)) &&
-    one.span[1] - one.span[0] <= (isHost(one) ? longestLead : longestGreeting)
-  const isFirst = first.length <= mostGreetings && first.every(isShort)
-  return reading.industry === 'event' && isFirst ? first : []
+  const isShort = ({ span, role, isSentence, list }: Statement) =>
+    isSentence && !list && greets.has(role) && span[1] - span[0] <= longestGreeting
+  return industry === 'event' && first.length <= mostGreetings && first.every(isShort) ? first : []
+}
+
+/** "We are the Class of 1986, and our reunion is near": who invites, before the sentence that says when. */
+function hostOf(
+  reading: Reading,
+  from: Statement,
+  greeting: readonly Statement[],
+): readonly Statement[] {
+  const { span, isSentence, list, at } = from
+  const isFirst = at === greeting.length && isSentence && !list
+  const isPlain = (['money', 'phone', 'email', 'url'] as const).every(
+    (kind) => countClaims(reading, span, kind) === 0,
+  )
+  const isShort = span[1] - span[0] <= longestLead && opensWithSubject(reading, span)
+  return isFirst && isPlain && isShort && !asked.has(from.role) && !namesPage(reading, span)
+    ? [from]
+    : []
 }
 
 const greets: ReadonlySet<SpanRole> = new Set([
