@@ -116,6 +116,8 @@ const words = z.strictObject({
     'nameFields',
     'howMany',
     'eitherWay',
+    /** Join what one chooses from: "chicken, beef or fish". */
+    'alternatives',
     /** What is done on the page itself, where no other site is told: "via the website". */
     'siteForms',
     /** A thing is kept for somebody, who makes no appointment. */

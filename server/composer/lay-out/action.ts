@@ -71,7 +71,9 @@ export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: A
   const way = wayOf(facts, how)
   const asked: Action = facts.action ?? { kind: usualKind(facts, way) }
   const site = how.isOnSite && facts.url !== undefined
-  const wanted = site ? asked.kind : reachable(fitting(asked.kind, read.industry, facts), facts)
+  const wanted = site
+    ? asked.kind
+    : reachable(fitting(asked.kind, read.industry, facts, how), facts)
   // "By the form, by phone or mail": the form is the first of the ways there are.
   const first = how.asksInForm && (wanted === 'call' || wanted === 'mail') ? 'message' : wanted
   // "Send an e-mail" opens no messenger: a button that names its way goes that way.
@@ -141,9 +143,11 @@ function fitting(
   kind: ActionKind,
   industry: Industry,
   { prices, place, deadline, action: asked }: Facts,
+  { asksInForm, hasFields }: Asked,
 ): ActionKind {
-  // Who asks to be told until a day has guests, whatever their lunch costs.
-  if (kind === 'rsvp' && prices?.length && !deadline) return 'message'
+  // Who asks to be told until a day, or in a form how many come, has guests, whatever their lunch costs.
+  const isGuestbook = deadline !== undefined || (asksInForm && hasFields)
+  if (kind === 'rsvp' && prices?.length && !isGuestbook) return 'message'
   // "We are glad of a gift" where one can come by: that is what the page is for.
   if (kind === 'donate' && place && !asked?.label) return 'visit'
   return onlyFor[kind]?.includes(industry) === false ? 'message' : kind

@@ -4,6 +4,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { foodTrades } from '../food-trades.ts'
 import type { Labels } from '../labels.ts'
 import { goesOn } from '../material/entries.ts'
+import { asksForForm } from '../material/form-deadline.ts'
 import { tellsOpening } from '../material/opening-times.ts'
 import { countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
@@ -58,6 +59,8 @@ export function layOut(
 
   const opening = openPage(reading, statements, labels, version)
   for (const statement of opening.used) used.add(statement)
+  // The form itself says what it asks, and until when.
+  for (const statement of statements) if (asksForForm(reading, statement)) used.add(statement)
   const [signed] = take(statements.slice(-1).filter((last) => isSignedBy(reading, last)))
 
   const policies = rulesOf(reading, free(shelves.policies), labels)

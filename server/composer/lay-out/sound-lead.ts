@@ -1,15 +1,18 @@
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
+import { opensWithSubject } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import type { Lead } from './lead-under.ts'
 
 /**
  * From 0 to 1: what is likelier asked of whoever makes the page opens none, and words that are hardly
- * there to say what this is do so only as a sentence.
+ * there to say what this is do so only as a sentence; one that tells the name is hardly asked.
  */
-const sure = { asked: 0.3, about: 0.3 }
+const sure = { asked: 0.3, named: 0.55, about: 0.3 }
 const saying = ['name', 'kind', 'offer', 'audience', 'person', 'story'] as const
 /** What is looked for elsewhere: "Tamales 22 pesos each, 240 the dozen" is a string of notes. */
 const elsewhere = ['money', 'phone', 'email'] as const
@@ -21,7 +24,9 @@ const elsewhere = ['money', 'phone', 'email'] as const
 export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
   if (!statement) return true
   const { span, isSentence, role } = statement
-  if (chanceOf(reading, span, ['instruction', 'courtesy']) >= sure.asked) return false
+  const isOwn = isSentence && introducesItself(reading, span)
+  const most = isOwn ? sure.named : sure.asked
+  if (chanceOf(reading, span, ['instruction', 'courtesy']) >= most) return false
   if (isSearch(reading)) return true
   if (elsewhere.some((kind) => countClaims(reading, span, kind) > 0)) return false
   const isDated = role === 'programme' && isOnDay(reading, statement)
@@ -30,3 +35,11 @@ export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
 
 const isOnDay = ({ days }: Reading, { span }: Statement): boolean =>
   days.some(({ start, end }) => start >= span[0] && end <= span[1])
+
+/** "We are …", "My name is …", with the name. */
+const introducesItself = (reading: Reading, [start, end]: Span): boolean => {
+  const { name } = reading.facts
+  const isNamed = name !== undefined && name.span[0] >= start && name.span[1] <= end
+  const isOwn = tagAt(reading.text, start, 'words.possessives') !== undefined
+  return isNamed && (isOwn || opensWithSubject(reading, [start, end]))
+}

@@ -33,7 +33,7 @@ export function formList(reading: Reading): FormList | null {
   if (!form) return null
   const end = sentenceEnd(text, form.end)
   const list = opened(text, form.end, end)
-  const span = list?.span ?? named(text, form.end, end)
+  const span = list?.span ?? named(text, behindDay(reading, form.end, end), end)
   // "Fill in the form before 15 February; …": until when is none of its fields.
   if (!span || countClaims(reading, span, 'date') > 0) return null
   const lead = leadOf(text, form.start)
@@ -56,6 +56,14 @@ function opened(text: TaggedText, from: number, end: number): { mark: number; sp
   const asks = ['words.nameFields', 'words.howMany'].some((tag) => hasTag(text, ...head, tag))
   const isSure = asks || /[:：]/.test(mark[0])
   return isSure ? { mark: from + mark.index, span: list } : null
+}
+
+/** "Fill in a form | by 12 September | with …": the day until which it is filled in is none of its fields. */
+function behindDay({ text, claims }: Reading, from: number, end: number): number {
+  const day = claims.find(({ kind, span }) => kind === 'date' && span[0] >= from && span[1] < end)
+  const isNext =
+    day && !/[\p{P}]/u.test(text.raw.slice(from, day.span[0])) && day.span[0] - from <= nearMark
+  return isNext ? day.span[1] : from
 }
 
 /** "A form with a name and a number". */

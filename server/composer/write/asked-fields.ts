@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import {
   hasTag,
@@ -24,6 +25,8 @@ export interface AskedField {
 
 const mostFields = 8
 const longestLabel = 40
+/** Words of a label that carry something. */
+const mostWords = 4
 /** Letters behind the word for a form in which its fields are named. */
 const reach = 140
 
@@ -101,22 +104,44 @@ function cueIn(text: TaggedText, [start, end]: Span, cues: readonly string[]): S
 
 function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): AskedField[] {
   const { text } = reading
-  const fields = parts(text, span)
+  const fields = parts(text, behindForm(text, span))
     // "Until 10 May, with name and age": nobody is asked for that day.
     .filter((part) => countClaims(reading, part, 'date') === 0)
     // "The form on the page, with …": the page is no field of it.
-    .filter((part) => least === 1 || !hasTag(text, ...part, 'roles.instruction'))
-    .filter((part) => !isClause(text, part))
+    .filter(
+      (part) =>
+        least === 1 ||
+        hasTag(text, ...part, 'words.alternatives') ||
+        !hasTag(text, ...part, 'roles.instruction'),
+    )
+    .filter((part) => isNounPhrase(reading, part))
     .map((part) => ({ label: labelOf(text, part, labels), kind: kindOf(text, part, labels) }))
   return fields.length >= least ? fields : []
 }
 
-/** 体験のお申し込みは, 전화를 받지 못하니: a topic or a reason in front of what is asked is no answer. */
-const isClause = ({ raw, endingAt }: TaggedText, [start, end]: Span): boolean =>
-  isDense(raw.slice(start, end)) &&
-  (endingAt.get(end) ?? []).some(
-    (tag) => tag.start > start && (tag.tag === 'names.topics' || tag.tag === 'words.subordinate'),
+/** What can be asked beside a control: "we call back within 48 h" has a subject, 体験のお申し込みは is a topic. */
+function isNounPhrase({ text }: Reading, [start, end]: Span): boolean {
+  const ends = (text.endingAt.get(end) ?? []).filter((tag) => tag.start > start)
+  if (isDense(text.raw.slice(start, end))) return !ends.some(({ tag }) => isLeading.has(tag))
+  const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
+  const told = words.filter((word) => !isFunctionWord(text, word.start, word.end))
+  const isSubject = ['words.alone', 'words.together'].some((tag) => tagAt(text, start, tag))
+  return hasTag(text, start, end, 'words.eitherWay') || (told.length <= mostWords && !isSubject)
+}
+
+const isLeading: ReadonlySet<string> = new Set(['names.topics', 'words.subordinate'])
+
+/** 상담을 원하시는 분은 신청서에 | 아이의 나이와 …: in scripts that end with what is asked, behind the topic and the word for the form. */
+function behindForm(text: TaggedText, [start, end]: Span): Span {
+  const forms = tagsIn(text, start, end, 'words.forms')
+  const last = forms.at(-1)
+  if (!last || !isDense(text.raw.slice(start, end))) return [start, end]
+  const particle = /^\p{Script=Hangul}*\s|^\p{Script=Hiragana}{1,2}[、，]?/u.exec(
+    text.raw.slice(last.end),
   )
+  const from = last.end + (particle?.[0].length ?? 0)
+  return from < end ? trimmed(text.raw, [from, end]) : [start, end]
+}
 
 /** The creator's own words; a condition as the question it is: "si vous …" is "Vous … ?". */
 function labelOf(text: TaggedText, span: Span, { asks }: Labels): string {
@@ -136,16 +161,25 @@ function labelOf(text: TaggedText, span: Span, { asks }: Labels): string {
 /** What stands between commas and "and". */
 function parts(text: TaggedText, [start, end]: Span): Span[] {
   const choices = tagsIn(text, start, end, 'words.eitherWay')
+  const isOfBoth = (one: { start: number; end: number }) =>
+    choices.some((choice) => choice.start <= one.start && one.end <= choice.end)
   const ands = tagsIn(text, start, end, 'words.conjunctions').filter(
     (and) =>
       !isInside(text, and) &&
-      !choices.some((choice) => choice.start <= and.start && and.end <= choice.end),
+      !hasTag(text, and.start, and.end, 'words.alternatives') &&
+      !isOfBoth(and),
   )
   const commas = [...text.raw.slice(start, end).matchAll(/[,、]/g)].map(({ index }) => ({
     start: start + index,
     end: start + index + 1,
   }))
-  const cuts = [...commas, ...ands].sort((one, other) => one.start - other.start)
+  // "…, and | chicken, beef or fish": what is chosen from is one answer.
+  const choice =
+    tagsIn(text, start, end, 'words.alternatives').find((one) => !isOfBoth(one))?.start ?? start
+  const last = ands.findLast((and) => and.end <= choice)?.end ?? choice
+  const cuts = [...commas.filter((comma) => comma.end < last || comma.end > choice), ...ands].sort(
+    (one, other) => one.start - other.start,
+  )
   return [...cuts, { start: end, end }]
     .map((cut, i): Span => trimmed(text.raw, [cuts[i - 1]?.end ?? start, cut.start]))
     .filter(([from, to]) => to > from)
@@ -170,6 +204,9 @@ function isInside({ raw }: TaggedText, { start, end }: { start: number; end: num
 }
 
 function withoutArticle(text: TaggedText, [start, end]: Span): Span {
+  // "L'adresse": an article may be a part of its word.
+  const joined = tagAt(text, start, 'words.articles')
+  if (joined && /['’]$/.test(text.raw.slice(start, joined.end))) return [joined.end, end]
   const first = text.tokens.find((token) => token.start >= start)
   const isSmall =
     first &&

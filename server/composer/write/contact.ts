@@ -1,9 +1,12 @@
+import { fold } from '#server/reader/text/fold.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { hasTables } from '../lay-out/wanted-action.ts'
+import { asksForNumber, formDeadline } from '../material/form-deadline.ts'
 import { onlyReaches } from '../material/only-reaches.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
-import { joined } from '../material/words.ts'
+import { sentence } from '../material/turn.ts'
+import { joined, ownWords } from '../material/words.ts'
 import { askedFields } from './asked-fields.ts'
 import type { PageMaterial } from './page-material.ts'
 import { Sheet } from './sheet.ts'
@@ -28,7 +31,9 @@ export function contact(material: PageMaterial): Sheet {
     rows.map(({ span }) => span),
   )
   const told = layout.contact.filter((one) => !rows.includes(one))
-  sheet.text('lead', joined(asProse(reading, told), ' '), 600)
+  const until = action.hasForm && layout.notice.length === 0 ? formDeadline(reading) : null
+  const day = until ? [ownWords(sentence(reading.text, until), until)] : []
+  sheet.text('lead', joined([...day, ...asProse(reading, told)], ' '), 600)
   const { signature } = layout
   if (signature) sheet.text('who', asPhrase(reading, signature), 160)
   for (const fact of [reading.facts.phone, reading.facts.email, reading.facts.url]) {
@@ -67,12 +72,22 @@ function wholeSentences(
 type Row = [keyof Omit<Labels['form'], 'consent' | 'sent' | 'send'>, AnswerKind, boolean]
 
 /** How an answer reaches them: as the owner asks to be reached, who may have no e-mail themselves. */
-function waysOf({ facts }: PageMaterial): Row[] {
-  const byPhone = facts.phone !== undefined && facts.email === undefined
+function waysOf({ facts, reading }: PageMaterial): Row[] {
+  const isOpen = facts.email === undefined && facts.phone === undefined
+  const byPhone = isOpen
+    ? asksForNumber(reading)
+    : facts.phone !== undefined && facts.email === undefined
   return [['name', 'name', true], byPhone ? ['phone', 'phone', true] : ['email', 'email', true]]
 }
 
 const message: Row = ['message', 'message', false]
+
+/** Letters of a label that are alike in all its forms: "allergi|es", "allergi|c". */
+const stem = 6
+
+/** What the owner has not spoken of is asked of no guest. */
+const speaksOf = ({ labels, reading }: PageMaterial, key: Row[0]): boolean =>
+  reading.text.folded.includes(fold(labels.form[key]).slice(0, stem))
 
 /** What an answer needs to hold, by what the page asks for. */
 function rowsOf(material: PageMaterial): Row[] {
@@ -86,7 +101,7 @@ function rowsOf(material: PageMaterial): Row[] {
         ['name', 'name', true],
         ['coming', 'yes-no', true],
         ['guests', 'number', false],
-        ['allergies', 'text', false],
+        ...(speaksOf(material, 'allergies') ? ([['allergies', 'text', false]] as Row[]) : []),
         message,
       ]
     case 'book':
@@ -106,8 +121,10 @@ function rowsOf(material: PageMaterial): Row[] {
           ['people', 'number', true],
           message,
         ]
-      // A feast has its own day.
-      return group === 'software' || (group === 'event' && reading.days.length > 0)
+      // A feast has its own day, and so has a class.
+      return group === 'software' ||
+        group === 'lessons' ||
+        (group === 'event' && reading.days.length > 0)
         ? [...ways, message]
         : [...ways, ['date', 'date', false], message]
     case 'quote':
@@ -140,17 +157,19 @@ function fieldsOf(material: PageMaterial) {
   const canAnswer = asked.some(({ kind }) => isWay(kind))
   const name = { label: labels.form.name, kind: 'name' as const, required: true }
   const isName = ({ kind }: { kind: AnswerKind }) => kind === name.kind
-  const own = asked.map((field, at) => ({
+  // Without a name or a way to answer no form works; of the rest the owner says nothing.
+  const [onlyWay, ...others] = asked.filter(({ kind }) => isWay(kind))
+  const own = asked.map((field) => ({
     ...field,
-    required: at === 0 || isWay(field.kind),
+    required: field.kind === name.kind || (field === onlyWay && others.length === 0),
   }))
   // Who is invited says whether they come, whatever else they are asked.
   const coming = usual.filter(({ kind }) => kind === 'yes-no')
   const way = usual.filter(({ kind, required }) => isWay(kind) && required && !canAnswer)
+  const names = own.filter(isName)
   const message = usual.filter(({ kind }) => kind === 'message')
   return [
-    ...own.filter(isName),
-    ...(own.some(isName) ? [] : [name]),
+    ...(names.length > 0 ? names : [name]).map((field, at) => ({ ...field, required: at === 0 })),
     ...coming,
     ...own.filter((field) => !isName(field)),
     ...way,

@@ -4,6 +4,7 @@ import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
+import { isOfOthers } from './names-of-others.ts'
 import { pageNaming } from './page-naming.ts'
 
 /** Letters of a name that its sentence closes. */
@@ -22,7 +23,8 @@ export function calledName(draft: Draft): Found<string> | undefined {
   for (const { tag, start, end } of tags) {
     if (tag !== 'names.before' || isOfSomebody(draft, start)) continue
     const span = quotedAt(draft, end) ?? closedAt(draft, start, end)
-    if (span) return found(raw.slice(...span), span, sure)
+    // "Our motto for next year is called «Under the Earth»".
+    if (span && !isOfOthers(draft, span)) return found(raw.slice(...span), span, sure)
   }
   const quoted = quotedAtFirst(draft)
   return quoted && found(raw.slice(...quoted), quoted, sure)

@@ -49,6 +49,32 @@ function actionAsked(draft: Draft, industry: Industry): Found<Action> | undefine
     (industry === 'event' ? replyAsked(draft) : undefined) ??
     doneOnSite(draft)
   if (wanted) return wanted
+  const told = actionTold(draft)
+  const isWay = !told || channels.has(told.value.kind) || told.value.kind === 'message'
+  return (isWay ? askedInForm(draft, industry) : undefined) ?? told ?? accountTold(draft)
+}
+
+/** What a form is for: in an event one that asks how many come is an answer to the invitation. */
+function askedInForm({ text }: Draft, industry: Industry): Found<Action> | undefined {
+  const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
+  if (!form) return undefined
+  const start = sentenceStart(text.raw, form.start)
+  const end = form.end + text.raw.slice(form.end).search(/[.!?。！？](?:\s|$)|[。！？\n]|$/)
+  const kind = [...onForms]
+    .flatMap((one) =>
+      tagsIn(text, start, end, `actions.${one}`)
+        .filter((tag) => !isDenied(text, tag))
+        .map((tag) => ({ one, at: tag.start })),
+    )
+    .toSorted((one, other) => one.at - other.at)[0]?.one
+  const isAnswer = industry === 'event' && hasTag(text, form.end, end, 'words.howMany')
+  const asked = kind ?? (isAnswer ? 'rsvp' : undefined)
+  return asked && found({ kind: asked }, [form.start, form.end], 0.8)
+}
+
+const onForms: ReadonlySet<ActionKind> = new Set(['book', 'rsvp', 'order', 'quote', 'enrol'])
+
+function actionTold(draft: Draft): Found<Action> | undefined {
   const chat = chatBeforeNumber(draft)
   const byChat = chat && found({ kind: chat.kind }, chat.span, 0.8)
   for (const role of asking) {
@@ -59,7 +85,7 @@ function actionAsked(draft: Draft, industry: Industry): Found<Action> | undefine
       if (action && !(role !== 'action' && plain.has(action.value.kind))) return action
     }
   }
-  return byChat ?? accountTold(draft)
+  return byChat
 }
 
 /** What can be done on another site. */

@@ -5,12 +5,14 @@ import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import {
+  beforeSmallWords,
   beforeSpokenComma,
   withoutClosing,
   withoutCopula,
   withoutDay,
   withoutFiller,
   withoutLeadingVerb,
+  withoutPage,
   withoutVerb,
 } from '../text/without-verb.ts'
 import { calledInCapitals } from './called-in-capitals.ts'
@@ -123,7 +125,8 @@ function likeliestName(
       quotedBehindTrade(draft, own) ??
       ofOwner(draft)
     )
-  const spoken = beforeSpokenComma(draft.text, name.span)
+  const paged = withoutPage(draft.text, name.span)
+  const spoken = beforeSmallWords(draft.text, beforeSpokenComma(draft.text, paged))
   const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
   const bare = withoutFiller(draft.text, withoutLeadingVerb(draft.text, undated))
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))

@@ -45,7 +45,7 @@ export function isNeighbour({ text }: Draft, [start, end]: Span): boolean {
 }
 
 /** "Support from | Lindy Marrow", "we go to the | Black Swan", "in aid of …": a name that is another's. */
-export function isOfOthers({ text }: Draft, [start, end]: Span): boolean {
+export function isOfOthers({ text }: Pick<Draft, 'text'>, [start, end]: Span): boolean {
   const { raw } = text
   const before = (tag: string) =>
     tagsIn(text, Math.max(0, start - longest.clause), end, tag).filter(

@@ -85,3 +85,27 @@ export function withoutCopula(text: TaggedText, [start, end]: Span): Span {
     )
   return copula && text.raw[copula.start - 1] !== ' ' ? [start, copula.start] : [start, end]
 }
+
+/** "The page | Foot Care Nora Fenn": who says what the page may be called names it with that word. */
+export function withoutPage(text: TaggedText, [start, end]: Span): Span {
+  const article = tagAt(text, start, 'words.articles')
+  const at = article ? article.end + 1 : start
+  // "The Modern Barber": a word for looks is none for a page.
+  const page = article && tagAt(text, at, 'names.generic') && tagAt(text, at, 'roles.instruction')
+  const rest = page && trimmed(text.raw, [page.end, end])
+  return rest && rest[1] > rest[0] ? rest : [start, end]
+}
+
+/** "se llama El Compadre | la silla a 8 pesos": typed without marks, a name with capitals ends with them. */
+export function beforeSmallWords(text: TaggedText, [start, end]: Span): Span {
+  const isHasty = /^\P{L}*\p{Ll}/u.test(text.raw)
+  const isCalled = tagBefore(text, start - 1, 'names.before') !== undefined
+  const words = tokensIn(text, start, end)
+  const isSmall = (at: number) => /^\p{Ll}/u.test(text.raw.slice(at))
+  const last = words.findLastIndex((word) => !isSmall(word.start))
+  const next = words[last + 1]
+  const isArticle = next && tagAt(text, next.start, 'words.articles') !== undefined
+  return isHasty && isCalled && last > 0 && isArticle
+    ? [start, words[last]?.end ?? end]
+    : [start, end]
+}

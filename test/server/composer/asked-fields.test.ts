@@ -121,3 +121,40 @@ it.each([
     expect(pageTexts(brief, locale).join(' ')).toMatch(told)
   },
 )
+
+it('an answer to an invitation asks what its form names, by the day told, and nothing else', () => {
+  const brief =
+    'Ci sposiamo! Siamo Livia e Corrado e il grande giorno è sabato 5 giugno 2027, a Offida. Vorremmo che gli invitati confermassero con un modulo entro il 30 aprile: nome, quanti sono, navetta sì o no.'
+  const { contact } = page(brief, 'it').blocks
+  expect(contact?.props.submit).toBe('Conferma la presenza')
+  expect(contact?.props.lead).toContain('Entro il 30 aprile')
+  expect(fieldsOf(brief, 'it').map(({ label }) => label)).toEqual([
+    'Nome',
+    'Ci sarai?',
+    'Quanti sono',
+    'Navetta?',
+    'Messaggio',
+  ])
+})
+
+it('what one chooses from is one answer, and a promise is none', () => {
+  const brief =
+    "Déneigement Tremblay à Sherbrooke. Pour une soumission remplir un formulaire avec l'adresse, simple ou double et un numéro, on rappelle en dedans de 48 h."
+  const labels = fieldsOf(brief, 'fr').map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Adresse', 'Simple ou double', 'Numéro']))
+  expect(labels.join()).not.toContain('rappelle')
+})
+
+it('a form asks nothing of what leads to it', () => {
+  const brief =
+    '천천히 언어치료실입니다. 전주에 있습니다. 치료 중에는 전화를 받지 못하니, 상담을 원하시는 분은 신청서에 아이의 나이와 걱정되는 점, 연락 가능한 시간을 남겨 주시면 전화드리겠습니다.'
+  const labels = fieldsOf(brief, 'kr').map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['아이의 나이', '걱정되는 점']))
+  expect(labels.join()).not.toContain('전화를')
+})
+
+it('no guest is asked for allergies nobody spoke of', () => {
+  const brief =
+    '아버지 칠순잔치에 초대합니다. 2027년 10월 17일 낮 12시 한밭가든입니다. 참석 여부는 10월 5일까지 알려주세요.'
+  expect(fieldsOf(brief, 'kr').map(({ label }) => label)).not.toContain('알레르기')
+})
