@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { startChunk } from './chunks.config.ts'
+import { chunks } from './chunks.config.ts'
 import { iconsPlugin } from './icons-plugin.config.ts'
 import { phoneFormatsPlugin } from './phone-formats-plugin.config.ts'
 
@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The server's side is one file, so that a running server never looks for a part of it that
         // a later build has replaced.
         ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js' }),
-        codeSplitting: !isSsrBuild && { groups: [{ name: startChunk, debugName: 'start' }] },
+        codeSplitting: !isSsrBuild && { groups: chunks },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from './button.tsx'

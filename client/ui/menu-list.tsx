@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui'
+import * as DropdownMenu from 'radix-ui/dropdown-menu'
 import type { RefObject } from 'react'
 import { Icon } from './icon.tsx'
 import type { MenuProps } from './menu.tsx'

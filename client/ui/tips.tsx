@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/tooltip'
 import type { RefObject } from 'react'
 import { TriggerProxy } from './trigger-proxy.tsx'
 

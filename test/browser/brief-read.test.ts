@@ -246,7 +246,7 @@ describe('a fact corrected where it stands', () => {
 
 describe('a page that is being written', () => {
   it('unfolds part by part, and at once where somebody skips that', async () => {
-    const { page } = await suite.visitor()
+    const { page } = await suite.visitor({ reducedMotion: 'no-preference' })
     await write(page)
     const skip = page.getByRole('button', { name: t('generate.preview.skip') })
     await skip.click()

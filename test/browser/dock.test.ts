@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { PageDocument } from '#shared/page/document.ts'
 import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
@@ -36,7 +37,6 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
     await ask(page, 'Make it darker')
     await ask(page, 'Add a team')
     await expect.poll(async () => (await stored()).order).toContain('team')
-    await page.reload()
     await openWorkspace(page, `${suite.url}/generate/${slug}`)
     if (width < 1000) await showEdit(page)
     const thread = page.getByRole('region', { name: t('generate.command.thread') })
@@ -115,25 +115,6 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
     expect(await thread.locator(':scope > ol > li').count()).toBe(2)
     // What was asked back is still told whole, as what was taken of it is.
     expect(await choices.getByRole('button').first().textContent()).toBe(words)
-  })
-})
-
-describe('a change asked for on the page itself', () => {
-  it('is about the part it was asked at, by the keyboard alone', async () => {
-    const { page } = await workspace(1440)
-    const about = previewOf(page).locator('#about')
-    await about.locator('[data-command=form]').focus()
-    for (let press = 0; press < 8; press++) {
-      const at = await about.locator('[data-command=ask]').evaluate(isFocused)
-      if (!at) await page.keyboard.press('ArrowRight')
-    }
-    await page.keyboard.press('Enter')
-    await expect.poll(() => about.locator('.ask textarea').evaluate(isFocused)).toBe(true)
-    await page.keyboard.type('make it darker')
-    await page.keyboard.press('Enter')
-    const thread = page.getByRole('region', { name: t('generate.command.thread') })
-    await thread.getByText('make it darker').waitFor()
-    await thread.getByText(t('generate.sections.about')).first().waitFor()
   })
 })
 
@@ -218,74 +199,6 @@ it('what a wish still lacks is selected in the box, to be typed over', async () 
   expect(await box(page).inputValue()).toMatch(/£35$/)
 })
 
-it('what is no command is asked for as a change', async () => {
-  const { page, stored } = await workspace(1440)
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: t('palette.title') })
-  const words = 'The full service costs £70 now'
-  await palette.getByRole('combobox').fill(words)
-  const row = palette.getByRole('option', { name: t('palette.ask', { words }) })
-  await expect.poll(() => row.getAttribute('aria-selected')).toBe('true')
-  expect(await faultsInBothColours(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await palette.waitFor({ state: 'detached' })
-  await expect.poll(async () => JSON.stringify((await stored()).facts)).toContain('"amount":70')
-})
-
-it('half a wish is there after a reload, and gone once it was sent', async () => {
-  const { page, slug } = await workspace(1440)
-  await box(page).fill('Make it da')
-  await openWorkspace(page, `${suite.url}/generate/${slug}`)
-  await expect.poll(() => box(page).inputValue()).toBe('Make it da')
-  await ask(page, 'Make it darker')
-  await openWorkspace(page, `${suite.url}/generate/${slug}`)
-  await page.getByRole('button', { name: t('generate.command.send') }).waitFor()
-  expect(await box(page).inputValue()).toBe('')
-})
-
-it('a refusal is no longer said once something else is done', async () => {
-  const { page } = await workspace(1440, /422/)
-  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
-  const refusal = page.getByRole('button', { name: t('generate.command.problem.not_understood') })
-  const refuse = async () => {
-    await box(page).fill('asdf qwer banana')
-    await box(page).press('Enter')
-    await refusal.waitFor()
-  }
-  await refuse()
-  await page.getByRole('radio', { name: t('editor.panel.look') }).click()
-  await refusal.waitFor({ state: 'detached' })
-  await refuse()
-  await previewOf(page).locator('[data-block=hero] [data-command=variant]').click()
-  await refusal.waitFor({ state: 'detached' })
-})
-
-it('a refusal stays in the thread with its answer, whatever is asked after it', async () => {
-  const { page } = await workspace(1440, /422/)
-  await ask(page, 'Make it darker')
-  await box(page).fill('asdf qwer banana')
-  await box(page).press('Enter')
-  const thread = page.getByRole('region', { name: t('generate.command.thread') })
-  const refusal = thread.getByText(t('generate.command.problem.not_understood'))
-  await refusal.waitFor()
-  await ask(page, 'Add a team')
-  const entries = thread.locator(':scope > ol > li')
-  await expect.poll(() => entries.count()).toBe(3)
-  await expect.poll(() => entries.nth(2).textContent()).toContain('Add a team')
-  expect(await entries.nth(1).textContent()).toContain('asdf qwer banana')
-  expect(await refusal.isVisible()).toBe(true)
-})
-
-it('an answer is not said on a panel its person went on to', async () => {
-  const { page } = await workspace(1440)
-  await page.getByRole('radio', { name: t('editor.panel.look') }).click()
-  await ask(page, 'Make it darker')
-  const answer = page.getByRole('button', { name: t('generate.command.outcome.darker') })
-  await answer.waitFor()
-  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
-  await answer.waitFor({ state: 'detached' })
-})
-
 it('a refusal has the suggestions it names below it, on every panel of a phone', async () => {
   const { page } = await workspace(360, /422/)
   await ask(page, 'Make it darker')
@@ -297,36 +210,130 @@ it('a refusal has the suggestions it names below it, on every panel of a phone',
   await suggestions.waitFor()
 })
 
-it('says what another tab changed, and keeps what is being typed', async () => {
-  // What is typed may be sent before the tab has heard of the change: it is refused once then.
-  const { page, context, slug } = await workspace(1440, /412/)
-  const other = await context.newPage()
-  await openWorkspace(other, `${suite.url}/generate/${slug}`)
-  await box(page).fill('Add a te')
-  const title = previewOf(page).locator('[data-block=hero] h1')
-  await title.click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' and mor')
-  await ask(other, 'The full service costs £75 now')
-  await page.getByText(t('editor.notice.changedElsewhere')).waitFor()
-  await previewOf(page).getByText('£75').first().waitFor()
-  await page.keyboard.type('e')
-  await expect.poll(() => title.textContent()).toMatch(/ and more$/)
-  expect(await box(page).inputValue()).toBe('Add a te')
-  await other.close()
-})
+describe('the box of one workspace', () => {
+  let page: Page
+  let context: BrowserContext
+  let slug: string
+  let stored: () => Promise<PageDocument>
+  beforeAll(async () => {
+    // What is typed may be sent before a tab has heard of another's change: it is refused once then.
+    ;({ page, context, slug, stored } = await workspace(1440, /412|422/))
+  })
+  afterEach(async () => {
+    await page.getByRole('radio', { name: t('editor.panel.brief') }).click()
+    await box(page).fill('')
+  })
 
-it('the tab names the page that is open in it', async () => {
-  const { page } = await workspace(1440)
-  expect(await page.title()).toBe('Harbour Bikes · Ninefold')
-  await page.goto(`${suite.url}/generate`)
-  expect(await page.title()).toBe(t('generate.meta.title'))
-})
+  it('the box is reached with Tab, and its suggestions after the panel', async () => {
+    await tabTo(page, page.getByRole('button', { name: t('generate.another') }))
+    await tabTo(page, box(page))
+  })
 
-it('the box is reached with Tab, and its suggestions after the panel', async () => {
-  const { page } = await workspace(1440)
-  await tabTo(page, page.getByRole('button', { name: t('generate.another') }))
-  await tabTo(page, box(page))
+  it('is about the part of the page it was asked at, by the keyboard alone', async () => {
+    const about = previewOf(page).locator('#about')
+    await about.locator('[data-command=form]').focus()
+    for (let press = 0; press < 8; press++) {
+      const at = await about.locator('[data-command=ask]').evaluate(isFocused)
+      if (!at) await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter')
+    await expect.poll(() => about.locator('.ask textarea').evaluate(isFocused)).toBe(true)
+    await page.keyboard.type('make it darker')
+    await page.keyboard.press('Enter')
+    const thread = page.getByRole('region', { name: t('generate.command.thread') })
+    await thread.getByText('make it darker').waitFor()
+    await thread.getByText(t('generate.sections.about')).first().waitFor()
+  })
+
+  it('the tab names the page that is open in it', async () => {
+    expect(await page.title()).toBe('Harbour Bikes · Ninefold')
+    const other = await context.newPage()
+    await other.goto(`${suite.url}/generate`)
+    expect(await other.title()).toBe(t('generate.meta.title'))
+    await other.close()
+  })
+
+  it('an answer is not said on a panel its person went on to', async () => {
+    await page.getByRole('radio', { name: t('editor.panel.look') }).click()
+    await ask(page, 'Make it darker')
+    const answer = page.getByRole('button', { name: t('generate.command.outcome.darker') })
+    await answer.waitFor()
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    await answer.waitFor({ state: 'detached' })
+  })
+
+  it('a refusal is no longer said once something else is done', async () => {
+    await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+    const refusal = page.getByRole('button', { name: t('generate.command.problem.not_understood') })
+    const refuse = async () => {
+      await box(page).fill('asdf qwer banana')
+      await box(page).press('Enter')
+      await refusal.waitFor()
+    }
+    await refuse()
+    await page.getByRole('radio', { name: t('editor.panel.look') }).click()
+    await refusal.waitFor({ state: 'detached' })
+    await refuse()
+    await previewOf(page).locator('[data-block=hero] [data-command=variant]').click()
+    await refusal.waitFor({ state: 'detached' })
+  })
+
+  it('a refusal stays in the thread with its answer, whatever is asked after it', async () => {
+    const thread = page.getByRole('region', { name: t('generate.command.thread') })
+    const entries = thread.locator(':scope > ol > li')
+    const before = await entries.count()
+    await ask(page, 'Make it warmer')
+    await box(page).fill('qwer banana asdf')
+    await box(page).press('Enter')
+    const refused = entries.nth(before + 1)
+    const refusal = refused.getByText(t('generate.command.problem.not_understood'))
+    await refusal.waitFor()
+    await ask(page, 'Add a team')
+    await expect.poll(() => entries.count()).toBe(before + 3)
+    await expect.poll(() => entries.nth(before + 2).textContent()).toContain('Add a team')
+    expect(await refused.textContent()).toContain('qwer banana asdf')
+    expect(await refusal.isVisible()).toBe(true)
+  })
+
+  it('what is no command is asked for as a change', async () => {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: t('palette.title') })
+    const words = 'The full service costs £70 now'
+    await palette.getByRole('combobox').fill(words)
+    const row = palette.getByRole('option', { name: t('palette.ask', { words }) })
+    await expect.poll(() => row.getAttribute('aria-selected')).toBe('true')
+    expect(await faultsInBothColours(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await palette.waitFor({ state: 'detached' })
+    await expect.poll(async () => JSON.stringify((await stored()).facts)).toContain('"amount":70')
+  })
+
+  it('says what another tab changed, and keeps what is being typed', async () => {
+    const other = await context.newPage()
+    await openWorkspace(other, `${suite.url}/generate/${slug}`)
+    await box(page).fill('Add a te')
+    const title = previewOf(page).locator('[data-block=hero] h1')
+    await title.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and mor')
+    await ask(other, 'The full service costs £75 now')
+    await page.getByText(t('editor.notice.changedElsewhere')).waitFor()
+    await previewOf(page).getByText('£75').first().waitFor()
+    await page.keyboard.type('e')
+    await expect.poll(() => title.textContent()).toMatch(/ and more$/)
+    expect(await box(page).inputValue()).toBe('Add a te')
+    await other.close()
+  })
+
+  it('half a wish is there after a reload, and gone once it was sent', async () => {
+    await box(page).fill('Make it da')
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    await expect.poll(() => box(page).inputValue()).toBe('Make it da')
+    await ask(page, 'Add an FAQ')
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    await page.getByRole('button', { name: t('generate.command.send') }).waitFor()
+    expect(await box(page).inputValue()).toBe('')
+  })
 })
 
 async function workspace(width: number, mayComplain = /^$/) {

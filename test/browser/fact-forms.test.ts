@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { PageDocument } from '#shared/page/document.ts'
 import { atSizes } from '#test/support/at-sizes.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import {
@@ -21,8 +22,19 @@ const suite = browserSuite()
 const save = (form: Locator) => form.getByRole('button', { name: t('generate.facts.save') })
 
 describe.each(atSizes(360, 1440))('the form of a fact, at %i px', (width) => {
+  let page: Page
+  let stored: () => Promise<PageDocument>
+  beforeAll(async () => {
+    ;({ page, stored } = await workspace(width))
+  })
+  afterEach(async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await turnTo(page, 'brief')
+    await page.getByRole('radio', { name: t('editor.panel.brief') }).click()
+  })
+
   it('marks the price that is none, with its message right below and in sight', async () => {
-    const { page } = await workspace(width)
     const form = await openFact(page, 'prices')
     const amount = form.getByRole('textbox', {
       name: `${t('generate.facts.price.amount')}: Bouquets`,
@@ -40,7 +52,6 @@ describe.each(atSizes(360, 1440))('the form of a fact, at %i px', (width) => {
   })
 
   it('marks the day that cannot be read, with its message across the form', async () => {
-    const { page } = await workspace(width)
     const form = await openFact(page, 'hours')
     const sunday = form.getByRole('textbox').last()
     await sunday.fill('whenever')
@@ -54,7 +65,6 @@ describe.each(atSizes(360, 1440))('the form of a fact, at %i px', (width) => {
   })
 
   it('opens from the section that tells it, and is struck in the brief once it is changed', async () => {
-    const { page, stored } = await workspace(width)
     await page.getByText(t('editor.panel.parts'), { exact: true }).click()
     await page
       .getByRole('button', { name: new RegExp(`^${await sectionNameOf(page, 'hours')}`) })
@@ -72,8 +82,11 @@ describe.each(atSizes(360, 1440))('the form of a fact, at %i px', (width) => {
     await expect.poll(() => struck.allTextContents()).toEqual(['Open Monday to Friday 9:00-17:00'])
     expect(await card.locator('ins').textContent()).toContain('10:00–16:00')
   })
+})
 
-  it('shows on the page what is typed in the form of a section', async () => {
+it.each(atSizes(360, 1440))(
+  'shows on the page what is typed in the form of a section, at %i px',
+  async (width) => {
     const { page } = await workspace(width)
     await page.getByText(t('editor.panel.parts'), { exact: true }).click()
     await page
@@ -87,8 +100,8 @@ describe.each(atSizes(360, 1440))('the form of a fact, at %i px', (width) => {
     const heading = previewOf(page).locator('[data-block=contact] h2')
     await expect.poll(() => heading.textContent()).toBe('Say hello')
     await expect.poll(() => heading.evaluate(isInView)).toBe(true)
-  })
-})
+  },
+)
 
 it('on a phone a form has the height it needs, and no word of keys', async () => {
   const { page } = await workspace(360)

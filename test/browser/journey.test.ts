@@ -148,6 +148,7 @@ async function open({ locale, width, savesData = false }: Opening): Promise<Page
     viewport: { width, height: 900 },
     locale: locales[locale].tag,
     savesData,
+    reducedMotion: 'no-preference',
   })
   return page
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { RichText } from '#shared/page/rich-text.ts'
 import { faultsOf } from '#test/support/axe.ts'
 import { browserSuite, type VisitorOptions } from '#test/support/browser-suite.ts'
@@ -120,8 +120,14 @@ letters</b> and <a href="https://example.org/a">a link</a> and <a href="javascri
 <script>document.title = 'ran'</script><img src=x onerror="document.title = 'ran'"></body></html>`
 
 describe('what is pasted into formatted text', () => {
+  beforeAll(() => start({ viewport: { width: 1440, height: 900 } }))
+  // One step back brings all there was before.
+  afterEach(async () => {
+    await page.keyboard.press('Control+z')
+    await expect.poll(body).toEqual([paragraph({})])
+  })
+
   it('keeps letters, links, lists and rows, and nothing that runs', async () => {
-    await start({ viewport: { width: 1440, height: 900 } })
     await paste(fromOffice, 'the words alone')
     await expect.poll(body).toEqual([
       {
@@ -139,12 +145,9 @@ describe('what is pasted into formatted text', () => {
       { type: 'paragraph', spans: [{ text: 'Wheel · £12' }] },
     ])
     expect(await previewOf(page).locator('title').textContent()).not.toBe('ran')
-    await page.keyboard.press('Control+z')
-    await expect.poll(body).toEqual([paragraph({})])
   })
 
   it('runs no two lines into one word', async () => {
-    await start({ viewport: { width: 1440, height: 900 } })
     const item = '<li><div><div>Puncture</div><div>repair</div></div></li>'
     const pair = '<dl><dt>Open</dt><dd>Tuesday</dd></dl><blockquote>Call us</blockquote>'
     const cell = '<table><tr><td><p>Full</p><p>service</p></td><td>£65</td></tr></table>'
@@ -161,7 +164,6 @@ describe('what is pasted into formatted text', () => {
   })
 
   it('is read in no time, were it made to take for ever', async () => {
-    await start({ viewport: { width: 1440, height: 900 } })
     const broken = `${'<a'.repeat(400_000)}><p>Words`
     const endless = '<style>'.repeat(300_000)
     await paste(`<p>Words</p>${broken}</p>${endless}`, '')
@@ -169,21 +171,20 @@ describe('what is pasted into formatted text', () => {
   })
 
   it('is kept whole where it is longer than one run of text may be', async () => {
-    await start({ viewport: { width: 1440, height: 900 } })
     const long = '🚲 Wheels and gears. '.repeat(500).trim()
     await paste('', long)
     const text = async () => (await body()).map(({ spans }) => spans.map((it) => it.text).join(''))
     await expect.poll(text).toEqual([long])
   })
+})
 
-  it('does not pass for saved where it is more than a page may hold', {
-    tags: 'long',
-  }, async () => {
-    await start({ viewport: { width: 1440, height: 900 } })
-    await paste('<p>One of too many</p>'.repeat(401), '')
-    await page.locator('[data-toast=error]').waitFor()
-    expect(await body()).toEqual([paragraph({})])
-  })
+it('what is pasted does not pass for saved where it is more than a page may hold', {
+  tags: 'long',
+}, async () => {
+  await start({ viewport: { width: 1440, height: 900 } })
+  await paste('<p>One of too many</p>'.repeat(401), '')
+  await page.locator('[data-toast=error]').waitFor()
+  expect(await body()).toEqual([paragraph({})])
 })
 
 /** Pastes over the whole text what another program has put on the clipboard. */

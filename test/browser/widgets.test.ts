@@ -10,7 +10,10 @@ let page: Page
 
 beforeAll(async () => {
   // What is refused is shown too, and says so.
-  ;({ page } = await suite.visitor({ mayComplain: /^Progress: |cannot force the colour mode/ }))
+  ;({ page } = await suite.visitor({
+    mayComplain: /^Progress: |cannot force the colour mode/,
+    reducedMotion: 'no-preference',
+  }))
   await page.clock.install()
   // The first visit has Vite prepare the packages, which takes a busy machine a minute, and may load
   // the page twice: nothing is run in it.

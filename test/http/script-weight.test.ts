@@ -10,12 +10,13 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it.each([
-  ['/', homeScriptCeiling],
-  ['/generate', generatorScriptCeiling],
-])('%s loads no more script than was decided: %i kB', async (path, ceiling) => {
+  ['/', homeScriptCeiling, 5],
+  ['/generate', generatorScriptCeiling, 10],
+])('%s loads no more script than was decided: %i kB in %i files', async (path, ceiling, files) => {
   const { headers } = await request(test.app).get(path).set('accept', 'text/html')
   const scripts = [...(headers.link ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)]
   expect(scripts.length).toBeGreaterThan(2)
+  expect(scripts.length).toBeLessThanOrEqual(files)
   let bytes = 0
   for (const [, address = ''] of scripts) {
     const script = await request(test.app).head(address).set('accept-encoding', 'gzip').expect(200)

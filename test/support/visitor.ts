@@ -27,6 +27,8 @@ export async function openVisitor(
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     userAgent: personAgent,
+    // Without a graphics card a quarter of what it takes to open a workspace is drawing its motion.
+    reducedMotion: 'reduce',
     // What a worker fetches no test can answer in the server's place.
     serviceWorkers: 'block',
     ...options,

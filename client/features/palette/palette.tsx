@@ -1,5 +1,5 @@
 import { defaultFilter, Command as List } from 'cmdk'
-import { Dialog } from 'radix-ui'
+import * as Dialog from 'radix-ui/dialog'
 import { useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
