@@ -4,6 +4,7 @@ import { cutPieces, readText } from './build-draft.ts'
 import { type Choice, type Choosing, choosing, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
+import { withoutGiftPlace } from './facts/deceased.ts'
 import { chatBeforeNumber, findAction } from './facts/find-action.ts'
 import { findBusinessName } from './facts/find-business-name.ts'
 import { findHours } from './facts/find-hours.ts'
@@ -93,7 +94,7 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
   const towns = writtenTowns(draft.text.raw, draft.towns)
   const choose = choosing({ ...draft, towns }, weights.scorers)
   const told = factsOf({ ...draft, towns }, industry, weights, choose)
-  const facts = withoutTrade(draft, confidence, told)
+  const facts = withoutGiftPlace(draft, withoutTrade(draft, confidence, told))
   const text = {
     ...draft.text,
     properNames: findProperNames(draft, facts),

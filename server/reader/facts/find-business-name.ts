@@ -12,6 +12,7 @@ import {
   withoutLeadingVerb,
   withoutVerb,
 } from '../text/without-verb.ts'
+import { behindNaming } from './behind-naming.ts'
 import { calledBefore } from './called-before.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
@@ -48,6 +49,19 @@ const surelyNamed = 0.8
  * @param candidates the likeliest first
  */
 export function findBusinessName(
+  draft: Draft,
+  candidates: readonly Scored[],
+  people: readonly Found<Person>[],
+): Found<string> | undefined {
+  const name = likeliestName(draft, candidates, people)
+  if (!name) return undefined
+  const span = behindNaming(draft.text, name.span)
+  return span[0] === name.span[0]
+    ? name
+    : { ...name, ...found(draft.text.raw.slice(...span), span, name.confidence) }
+}
+
+function likeliestName(
   draft: Draft,
   candidates: readonly Scored[],
   people: readonly Found<Person>[],

@@ -10,9 +10,9 @@ import { denseAddress } from './dense-address.ts'
 import { type Found, found } from './found.ts'
 import { isByTheWay } from './is-by-the-way.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
+import { soundPlace } from './sound-place.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { venueOfTown } from './venue-of-town.ts'
-import { withPostcode } from './with-postcode.ts'
 import { withTownBehind } from './with-town-behind.ts'
 import { numberedName, toldStreet, writtenAddress } from './written-address.ts'
 
@@ -30,7 +30,8 @@ export function findPlace(
   least: number,
 ): FoundPlace | undefined {
   const place = likeliestPlace(draft, candidates, least) ?? streetAlone(draft)
-  return place && withTownBehind(draft, withPostcode(draft, place))
+  const sound = place && soundPlace(draft, place)
+  return sound && withTownBehind(draft, sound)
 }
 
 /** Where no place is likely: one street with its number, and nothing else is where. */
@@ -60,7 +61,7 @@ function likeliestPlace(
   const told = address ?? (isNumberedBest ? best : undefined)
   const stands = writtenAddress(draft)
   const own = stands && !isByTheWay(draft, stands.street) ? stands : undefined
-  const written = told ? undefined : own
+  const written = own && (!told || isWayBetween(draft, own, told.span)) ? own : undefined
   if (written) return joinedPlace(draft, written.street, written.town, sureAddress)
   const dense = address ? undefined : denseAddress(draft)
   if (dense && !isByTheWay(draft, dense))
@@ -69,6 +70,8 @@ function likeliestPlace(
       kind: /\d/.test(draft.text.raw.slice(...dense)) ? 'address' : placeKind(draft, dense),
     }
   if (!best) return undefined
+  const nearer = neighbour(draft, best.span)
+  if (nearer) return placeAt(draft, nearer, best.confidence)
   // A whole address outranks a town that is only named.
   if (address) {
     const span = withoutArticle(draft, address.span)
@@ -99,6 +102,16 @@ function likeliestPlace(
   return hasTown(draft, street)
     ? placeAt(draft, street, confidence)
     : joinedPlace(draft, street, town, confidence)
+}
+
+/** "Fiallo 312, half a block from the church of la Defensa, Oaxaca": only the ends are the address. */
+function isWayBetween(
+  { text }: Draft,
+  { street, town }: { street: Span; town: Span },
+  [start, end]: Span,
+): boolean {
+  const isIn = street[0] >= start && town[0] < end
+  return isIn && (text.raw.slice(street[1], town[0]).match(/,/g) ?? []).length > 1
 }
 
 /** Chance of one that says more than a town: of nine in ten of those something is true. */
@@ -194,6 +207,20 @@ function isReach(draft: Draft, [start, end]: Span): boolean {
   return tokensIn(text, start - clause.length, start).some(({ text: word }) =>
     sensesOf(text.language, word).includes('deliver'),
   )
+}
+
+/** Letters of the shortest phrase that says "near" and no longer "in". */
+const shortestNear = 4
+
+/** "in Alvados, near Porto de Mós": the village before the town everybody knows. */
+function neighbour({ text }: Draft, [start]: Span): Span | null {
+  const near = tagBefore(text, start - 1, 'places.in')
+  if (!near || near.end - near.start < shortestNear) return null
+  const run = /(?<=\s)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?=, $)/u.exec(
+    text.raw.slice(0, near.start),
+  )
+  const isCued = run && tagBefore(text, run.index - 1, 'places.in') !== undefined
+  return isCued ? [run.index, run.index + run[0].length] : null
 }
 
 /** Of a street that only its own words tell of. */

@@ -57,4 +57,4 @@ function isOfSomebodyElse({ text }: Draft, { span }: Scored): boolean {
 }
 
 /** Words of a first and a last name. */
-export const mostOfPerson = 3
+const mostOfPerson = 3

@@ -1,26 +1,42 @@
 import type { Draft } from '../draft.ts'
 import { isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { hasTown, isNumbered, kindOf, type PlaceKind } from './place-kind.ts'
-import { withBlock, withNameBefore, withStreetBefore } from './whole-address.ts'
+import {
+  wholeBlock,
+  withBlock,
+  withNameBefore,
+  withoutBuilding,
+  withStreetBefore,
+} from './whole-address.ts'
 import { withCompass } from './written-address.ts'
 
 /** A street without what leads to it and behind it, with its number. */
 export function trimmedStreet(draft: Draft, whole: Span): Span {
-  const led = withoutDirections(draft, withoutLead(draft, whole))
-  const street = withStreetBefore(draft, withStreetBehind(draft, led))
-  return withNameBefore(draft, withNumber(draft, street))
+  const led = withoutDirections(draft, withoutLead(draft, wholeBlock(draft, whole)))
+  const bare = withoutBuilding(draft, led)
+  return withoutJoint(
+    draft,
+    withNameBefore(
+      draft,
+      withNumber(draft, withStreetBefore(draft, withStreetBehind(draft, bare))),
+    ),
+  )
 }
 
 /** A place without what leads to it and behind it: days, counts, the way there. */
 export function trimmedPlace(draft: Draft, whole: Span): Span {
-  const led = withoutDirections(draft, withoutLead(draft, withoutClause(draft, whole)))
-  const bare = withoutParticle(draft, led)
+  const led = withoutDirections(
+    draft,
+    withoutLead(draft, withoutClause(draft, withoutPeople(draft, wholeBlock(draft, whole)))),
+  )
+  const bare = withoutThings(draft, withoutParticle(draft, withoutBuilding(draft, led)))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
   const street = withBlock(draft, withStreetBefore(draft, withStreetBehind(draft, short)))
-  return withNameBefore(draft, withNumber(draft, street))
+  const numbered = withNameBefore(draft, withNumber(draft, street))
+  return withoutJoint(draft, withCrossing(draft, numbered))
 }
 
 /** A name with a number that was cut from an address is one, without a word for a street. */
@@ -40,8 +56,26 @@ function withoutClause(draft: Draft, [start, end]: Span): Span {
   return isClause && joint ? [joint.end + 1, end] : [start, end]
 }
 
+/** "Orla and Niamh Devane, from Ballina": a town without the people who come from there. */
+function withoutPeople({ text, towns }: Draft, [start, end]: Span): Span {
+  const origin = tagsIn(text, start, end, 'places.near').findLast(
+    (joint) =>
+      /[,，] $/.test(text.raw.slice(start, joint.start)) &&
+      towns.some((town) => town.start === joint.end + 1),
+  )
+  if (!origin || hasTag(text, start, origin.start, 'places.streets')) return [start, end]
+  const arePeople = tagsIn(text, start, origin.start, 'words.conjunctions').some(
+    (and) =>
+      /\p{Lu}\p{Ll}+ $/u.test(text.raw.slice(start, and.start)) &&
+      /^ \p{Lu}\p{Ll}/u.test(text.raw.slice(and.end)),
+  )
+  return arePeople ? [origin.end + 1, end] : [start, end]
+}
+
 /** "Address: Mill Lane 8", "estamos en Zerboni 318": an address without what leads to it. */
-function withoutLead({ text }: Draft, [start, end]: Span): Span {
+function withoutLead(draft: Draft, whole: Span): Span {
+  const { text } = draft
+  const [start, end] = withoutDate(draft, whole)
   const said = text.raw.slice(start, end)
   // "held at the Grange Hall": what is done there is none of its name.
   const doing = /^\p{Ll}+ \p{Ll}{2,4} (?:\p{Ll}{2,4} )?(?=\p{Lu})/u.exec(said)?.[0].length ?? 0
@@ -54,7 +88,19 @@ function withoutLead({ text }: Draft, [start, end]: Span): Span {
     .find((tag) => tag !== undefined)
   const joint = verb && tagAt(text, verb.end + 1, 'words.prepositions')
   const led = label > 0 ? start + label : ((joint ?? verb)?.end ?? start - 1) + 1
-  return led < end && /^\p{Lu}.*\d/u.test(text.raw.slice(led, end)) ? [led, end] : [start, end]
+  // "Estamos en la calle Juárez 48": no sign on a house says "the".
+  const article = verb && tagAt(text, led, 'words.articles')
+  const at = article ? article.end + 1 : led
+  const rest = text.raw.slice(at, end)
+  const isStreet = verb !== undefined && hasTag(text, at, end, 'places.streets')
+  return at < end && (isStreet ? /\d/ : /^\p{Lu}.*\d/u).test(rest) ? [at, end] : [start, end]
+}
+
+/** "8 Nov from | Hawthorn Road": a day and the word that leads on; "25 de Mayo 340" is a street. */
+function withoutDate({ text, days }: Draft, [start, end]: Span): Span {
+  const day = days.find((each) => each.start <= start && start < each.end && each.end < end)
+  const joint = day && tagAt(text, day.end + 1, 'words.prepositions')
+  return joint && joint.end + 1 < end ? [joint.end + 1, end] : [start, end]
 }
 
 /** "Sankt Veit am Vogau", 전남 담양군 창평면: a town with its river, a county with its parish. */
@@ -122,6 +168,35 @@ function withoutDirections(draft: Draft, [start, end]: Span): Span {
 }
 
 const ways = ['places.directions', 'places.near', 'places.parking', 'places.floor', 'hours.minute']
+
+/** "Borgo Santerno, 4 campi": what a number behind a comma counts is none of the address. */
+function withoutThings({ text, towns }: Draft, [start, end]: Span): Span {
+  const number = /,\s\d+$/.exec(text.raw.slice(start, end))
+  const isCount = number && /^ \p{Ll}{3,}/u.test(text.raw.slice(end))
+  const isTown = towns.some((town) => town.start === end + 1)
+  return isCount && !isTown ? [start, end - number[0].length] : [start, end]
+}
+
+/** "rue du Moulin 27, au rez-de-chaussée": a word that leads on to how one gets in ends no address. */
+function withoutJoint({ text }: Draft, [start, end]: Span): Span {
+  const said = /^(.+\d)\s*[,，]\s*(\p{Ll}+)$/u.exec(text.raw.slice(start, end))
+  const word = said && end - (said[2] ?? '').length
+  return said && word && isFunctionWord(text, word, end)
+    ? [start, start + (said[1] ?? '').length]
+    : [start, end]
+}
+
+/** "calle 467 entre 21 y 22": a corner has two streets. */
+function withCrossing({ text }: Draft, [start, end]: Span): Span {
+  if (!/ \d+$/.test(text.raw.slice(start, end))) return [start, end]
+  const [and, number] = text.tokens.slice(firstFrom(text.tokens, end))
+  const isCrossing =
+    and !== undefined &&
+    number?.kind === 'number' &&
+    tagAt(text, and.start, 'words.conjunctions')?.end === and.end &&
+    /^ \S+ \d+[.,;\n]/.test(text.raw.slice(end, number.end + 1))
+  return isCrossing ? [start, number.end] : [start, end]
+}
 
 /** "Binz für 4 Pers": a number behind a town without a street counts something. */
 function withoutCount({ text, towns }: Draft, [start, end]: Span): Span {

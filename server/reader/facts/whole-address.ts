@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import { tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** Letters of the small words between a street's first word and its name: "de la ". */
@@ -42,6 +42,28 @@ export function withBlock({ text: { raw } }: Draft, [start, end]: Span): Span {
   const isDense = /\p{sc=Han}$/u.test(raw.slice(start, end))
   const behind = isDense ? (blocks.exec(raw.slice(end))?.[0] ?? '') : ''
   return [start, end + behind.length]
+}
+
+/** "uma antiga garagem da | Rua das Marinhas, 22": a street without the small words of what stands in it. */
+export function withoutBuilding({ text }: Draft, [start, end]: Span): Span {
+  const [street] = tagsIn(text, start, end, 'places.streets')
+  const lead = text.raw.slice(start, street?.start ?? start)
+  const isBuilding =
+    street !== undefined &&
+    /^\p{Lu}/u.test(text.raw.slice(street.start)) &&
+    /^\p{Ll}[\p{Ll}'’ -]*\s$/u.test(lead) &&
+    !hasTag(text, start, street.start, 'places.venues')
+  return isBuilding ? [street.start, end] : [start, end]
+}
+
+/** 祝谷|3丁目|の坂の途中: a block with its quarter, and without the way to it. */
+export function wholeBlock({ text }: Draft, [start, end]: Span): Span {
+  if (!/^\d{1,4}[-－]?\p{Script=Han}/u.test(text.raw.slice(start, end))) return [start, end]
+  const quarter = /[\p{Script=Han}\p{Script=Katakana}ー]{1,8}$/u.exec(text.raw.slice(0, start))?.[0]
+  const block = tagsIn(text, start, end, 'places.streets').find((tag) =>
+    ['words.prepositions', 'names.copula'].some((joint) => tagAt(text, tag.end, joint)),
+  )
+  return [start - (quarter?.length ?? 0), block?.end ?? end]
 }
 
 /** "Zwickauer | Str. 212": a street's own word that ends others is never the first of its name. */

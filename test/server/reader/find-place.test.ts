@@ -87,6 +87,11 @@ it('the year somebody joined is not the year it began', () => {
 
 it.each([
   [
+    'es',
+    'Somos Vivero La Calandria, un vivero familiar de plantas nativas en City Bell, calle 467 entre 21 y 22. Abrimos de jueves a domingo.',
+    'City Bell, calle 467 entre 21 y 22',
+  ],
+  [
     'it',
     'bocciofila la quercia a borgo santerno, 4 campi coperti siamo aperti tutte le sere tranne lun dalle 20 alle 24. tessera 40 anno under 18 gratis. x info beppe 333 0000581',
     'borgo santerno',
@@ -98,6 +103,14 @@ it.each([
   ],
 ] as const)('in %s an address has its numbers and no other: %s', (language, brief, place) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
+
+it('an address ends before what leads on to its door', () => {
+  const brief =
+    'La Ribambelle est la ludothèque de Jodoigne, tenue par onze bénévoles. Nous sommes ouverts le mercredi de 14 h à 17 h 30, rue du Moulin 27, au rez-de-chaussée de l’ancienne école.'
+  const { place } = read(brief, { language: 'fr', fallback: 'fr' }).facts
+  expect(place?.value).toContain('rue du Moulin 27')
+  expect(place?.value).not.toMatch(/\bau\b/)
 })
 
 it.each([
@@ -150,6 +163,13 @@ it('an address that says its town has it once', () => {
   expect(place?.value.match(/Göttingen/g)).toHaveLength(1)
 })
 
+it('an address goes without what leads to it in a sentence', () => {
+  const brief =
+    'Barro y Café es un taller de cerámica en San Bartolo Coyotepec. Estamos en la calle Juárez 48, a una cuadra del museo. Cada clase cuesta 650 pesos.'
+  const { place } = read(brief, { language: 'es', fallback: 'es' }).facts
+  expect(place?.value).toMatch(/^calle Juárez 48/)
+})
+
 it('a town behind “the harbour in” is a town', () => {
   const brief =
     'Havenbrood is een kleine bakkerij aan de oude haven in Rotterdam. Brood vanaf € 4,20.'
@@ -190,6 +210,20 @@ it.each([
   ['ja', 'ヘアサロン ソラトブ。静岡市葵区鷹匠2-5-8。カット4,400円。', /2-5-8$/],
 ])('in %s an address is told from its first word to its number', (language, brief, address) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value).toMatch(address)
+})
+
+it('a village is no town it is near', () => {
+  const brief =
+    'A Quinta do Pisco é uma horta biológica de três hectares em Alvados, perto de Porto de Mós. O cabaz custa 14 euros.'
+  expect(read(brief, { language: 'pt', fallback: 'pt' }).facts.place?.value).toBe('Alvados')
+})
+
+it('the way told between a street and its town is none of the address', () => {
+  const brief =
+    'En la Panadería La Espiga hacemos pan de yema, en la calle de Fiallo 312, a media cuadra del templo de la Defensa, Oaxaca Centro. Abrimos diario de 6:30 a 14:00.'
+  expect(read(brief, { language: 'es', fallback: 'es' }).facts.place?.value).toBe(
+    'calle de Fiallo 312, Oaxaca',
+  )
 })
 
 it('a quarter written to its town is a place in it', () => {
@@ -236,6 +270,31 @@ it('a street typed small has its name', () => {
   expect(read(brief, { language: 'de', fallback: 'de' }).facts.place?.value).toBe(
     'zschochersche str 8, leipzig',
   )
+})
+
+it.each([
+  [
+    'en',
+    'Duluth',
+    'The City of Duluth, Minnesota wants to stop Saturday hours at our branch library on Garnet Street starting July 1, 2027. Sign by mail to sign@saturdays.example.',
+  ],
+  [
+    'fr',
+    'brest st marc',
+    'assmat agréée brest st marc, 1 place dispo a partir du 30 aout 2027, enfant 1 an mini. lmjv 7h45-18h pas le mercredi. 4,60€/h net, repas fournis par parents. 1 chat. visite sur rdv tel 06 39 98 21 47 Nadège',
+  ],
+  [
+    'kr',
+    '전남 해남',
+    "전남 해남에서 농기계를 출장 수리하는 '땅심농기계'입니다. 일요일은 쉽니다. 전화는 010-5550-0142입니다.",
+  ],
+  [
+    'en',
+    'Galway',
+    'We are holding the Brannock family reunion in Galway on Saturday 24 July 2027, in the upstairs room of the Harrow Inn on Dominick Street, from 2 pm until about 10. Tell Orla by 31 May how many you are: orla@brannock.example.',
+  ],
+] as const)('a stretch of a sentence is no place: %s', (language, place, brief) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
 })
 
 it('where a delivery goes to is no place to come to', () => {

@@ -40,6 +40,11 @@ describe('where one goes', () => {
       'Rua das Marinhas, 22',
     ],
     [
+      'ja',
+      '松山で木金土だけやってるパン屋です 店の名前は ひなた\n場所は道後の近く 祝谷3丁目の坂の途中 黄色いドアが目印 駐車場は店の横に2台',
+      '祝谷3丁目, 松山',
+    ],
+    [
       'de',
       'Hausarztpraxis Dr. Amrhein Lohrer Str 4 Frammersbach Mo-Fr 8-12',
       'Lohrer Str 4 Frammersbach',
