@@ -1,3 +1,4 @@
+import { dottedTimes } from './grammars/dotted-times.ts'
 import type { Amount } from './grammars/read-amounts.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import type { CalendarDay } from './grammars/read-dates.ts'
@@ -45,13 +46,15 @@ const clock = /(?<![\d.,:])\d{1,2}(?:[:.h]\d\d)?(?![\d]|[.,]\d)/g
 /** Times that a mark or a word makes one. */
 export function timeClaims(text: TaggedText): Claim[] {
   const { folded } = text
+  const inOrder = dottedTimes(text.raw)
   return [...folded.matchAll(clock)].flatMap(({ 0: said, index }): Claim[] => {
     let end = index + said.length
     const from = folded[end] === ' ' ? end + 1 : end
     const word = ['hours.hour', 'hours.am', 'hours.pm']
       .map((tag) => tagAt(text, from, tag)?.end ?? 0)
       .reduce((a, b) => Math.max(a, b), 0)
-    if (!word && !/[:h]\d\d$/.test(said)) return []
+    const isInOrder = inOrder.some(([start]) => start === index)
+    if (!word && !isInOrder && !/[:h]\d\d$/.test(said)) return []
     end = Math.max(end, word)
     // "15 h 30": the minutes stand behind the word for the hour.
     const minutes = /^ ?[0-5]\d(?![\d.,:]|\s?[€$£])/.exec(folded.slice(end))

@@ -59,7 +59,7 @@ function actionAsked(draft: Draft, industry: Industry): Found<Action> | undefine
       if (action && !(role !== 'action' && plain.has(action.value.kind))) return action
     }
   }
-  return byChat
+  return byChat ?? accountTold(draft)
 }
 
 /** What can be done on another site. */
@@ -68,12 +68,14 @@ const onSite: readonly ActionKind[] = ['download', 'tickets', 'donate', 'book', 
 const behindAccount = 24
 
 /**
- * "Download it at tidewatch.example", "Pour donner : moulin.example": what a sentence asks for and
+ * "Download it at tidewatch.example", "Pour donner : moulin.example/don": what a sentence asks for and
  * gives the site to do it on, no other way being named between the two.
  */
 function doneOnSite({ text, contacts }: Draft): Found<Action> | undefined {
   for (const { kind: contact, span } of contacts) {
     if (contact !== 'url') continue
+    const path = pathKind(text, span)
+    if (path) return found({ kind: path }, [span[0], span[1]], 0.8)
     const start = sentenceStart(text.raw, span[0])
     const cues = onSite
       .flatMap((kind) =>
@@ -96,6 +98,13 @@ function doneOnSite({ text, contacts }: Draft): Found<Action> | undefined {
   return undefined
 }
 
+/** "chezondine.example/rdv": an address that says what is done there. */
+function pathKind(text: Draft['text'], [start, end]: Span): ActionKind | undefined {
+  const slash = text.raw.indexOf('/', text.raw.indexOf('.', start))
+  if (slash < 0 || slash >= end) return undefined
+  return onSite.find((kind) => tagsIn(text, slash, end, `actions.${kind}`).length > 0)
+}
+
 /** A mark within a word ends none. */
 const sentenceBefore = endingBefore(/(?:[^.!?。！？\n]|[.!?](?=\S))*/)
 
@@ -110,6 +119,18 @@ function namesWay({ text, contacts }: Pick<Draft, 'text' | 'contacts'>, from: nu
       ['actions', 'contact'].some((file) => hasTag(text, from, to, `${file}.${kind}`)),
     )
   )
+}
+
+/** 카카오톡 ID dalbit_film: an account of a messenger is there to be written to. */
+function accountTold(draft: Draft): Found<Action> | undefined {
+  for (const kind of ['line', 'kakao'] as const) {
+    const [named] = tagsIn(draft.text, 0, draft.text.raw.length, `contact.${kind}`)
+    const link = linkOf(draft, kind)
+    if (named && link) return found({ kind }, over([named.start, named.end], link), 0.8)
+    const to = accountOf(draft, kind)
+    if (to && named) return found({ kind, to }, [named.start, named.end], 0.8)
+  }
+  return undefined
 }
 
 const chats = ['whatsapp', 'sms'] as const
@@ -258,6 +279,8 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const label =
     end - start > 0 && end - start <= longestLabel ? text.raw.slice(start, end) : undefined
   const isChat = kind === 'line' || kind === 'kakao'
+  const link = isChat ? linkOf(draft, kind) : undefined
+  if (link) return found({ kind, ...(label && { label }) }, over(span, link), 0.8)
   const to = isChat ? accountOf(draft, kind) : undefined
   return found({ kind, ...(label && { label }), ...(to && { to }) }, span, 0.8)
 }
@@ -271,6 +294,22 @@ function isAtDoor({ text, contacts }: Draft, { start }: { start: number }): bool
     !contacts.some(({ span }) => span[0] >= from && span[1] <= end)
   )
 }
+
+const over = (one: Span, other: Span): Span => [
+  Math.min(one[0], other[0]),
+  Math.max(one[1], other[1]),
+]
+
+/** 오픈채팅 open.kakao.com/o/…, LINE lin.ee/…: a chat with an address of its own, behind its messenger's name. */
+function linkOf({ text, contacts }: Draft, kind: 'line' | 'kakao'): Span | undefined {
+  const named = tagsIn(text, 0, text.raw.length, `contact.${kind}`)
+  return contacts.find(
+    ({ kind: contact, span: [start] }) =>
+      contact === 'url' && named.some(({ end }) => end <= start && start - end <= linkGap),
+  )?.span
+}
+/** Letters between a messenger's name and the address of a chat: "오픈채팅 주소는 ". */
+const linkGap = 16
 
 /** The one way to reach somebody that a statement gives, or that stands right behind it. */
 function wayTold({ text, contacts }: Draft, [start, end]: Span): ActionKind | undefined {

@@ -1,9 +1,11 @@
 import type { Draft, Piece } from '../draft.ts'
 import { type PriceValue, parsePrices } from '../grammars/parse-prices.ts'
 import { isPeriod, unitOf } from '../grammars/read-units.ts'
+import { fold } from '../text/fold.ts'
 import { tagsIn } from '../text/tagged-text.ts'
 import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
+import { withSharedSum } from './shared-sum.ts'
 
 /** What the schema of facts allows. */
 const most = 120
@@ -11,7 +13,9 @@ const most = 120
 /** Prices of the statements that hold some; one that is not understood whole gives none. */
 export function findPrices(draft: Draft, sums: Sums): Found<PriceValue>[] {
   const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece, sums) ?? [])
-  return withSharedFrom(draft, withUnits(draft, withListUnit(draft, prices))).slice(0, most)
+  return withoutTimesOfDay(
+    withSharedSum(draft, withSharedFrom(draft, withUnits(draft, withListUnit(draft, prices)))),
+  ).slice(0, most)
 }
 
 /** "Bridles start at £18, girths at £35": the second "at" stands for "start at". */
@@ -35,6 +39,30 @@ function leadOf({ text, amounts }: Draft, { value, span: [start] }: Found<PriceV
   return sum ? text.folded.slice(at, sum.start).trim() : ''
 }
 
+/** "By day 60, at night 95": where both are told, they say when something costs what. */
+function withoutTimesOfDay(prices: readonly Found<PriceValue>[]): Found<PriceValue>[] {
+  const isNamed = ({ value: { item, unit } }: Found<PriceValue>, period: string) =>
+    unit === period && !/\s/.test(item)
+  const areBoth = ['day', 'night'].every((period) => prices.some((one) => isNamed(one, period)))
+  if (!areBoth) return [...prices]
+  return prices.map((price) => {
+    if (!isNamed(price, 'day') && !isNamed(price, 'night')) return price
+    const { unit: _unit, ...value } = price.value
+    return { ...price, value }
+  })
+}
+
+/** "Whole week": its thing is another period than the one that stands over the list. */
+function namesPeriod({ language }: Draft['text'], item: string): boolean {
+  const words = fold(item).split(/[^\p{L}]+/u)
+  const { units } = language.data.money
+  return Object.entries(units).some(
+    ([unit, phrases]) =>
+      isPeriod(unit) &&
+      phrases.some((phrase) => words.includes(fold(phrase).split(' ').at(-1) ?? '')),
+  )
+}
+
 /** "Prices per night:" over a list tells the unit of all its lines that have none. */
 function withListUnit(
   { text, lists }: Draft,
@@ -48,7 +76,9 @@ function withListUnit(
     const unit = tagsIn(text, start, end, 'money.units.')
       .map((tag) => unitOf(text, tag))
       .find(isPeriod)
-    return unit ? { ...price, value: { ...price.value, unit } } : price
+    return unit && !namesPeriod(text, price.value.item)
+      ? { ...price, value: { ...price.value, unit } }
+      : price
   })
 }
 

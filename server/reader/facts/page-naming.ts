@@ -1,6 +1,7 @@
 import { asideWords } from '../asides/aside-words.ts'
+import { endingBefore } from '../text/ending-before.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { type TaggedText, tokensIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** "The page can be called Bread & Butter Club": what is asked, and the name it gives. */
@@ -22,20 +23,37 @@ export function pageNaming(text: TaggedText): PageNaming | undefined {
       isLast ? [first, nameEnd(text, first)] : [first, first + said.length],
     )
     if (/[.!?\n]\s/.test(found[0]) || name[1] <= name[0]) continue
-    if (pointsBack(text, name)) continue
+    const told = pointsBack(text, name) ? nameBefore(text, start) : name
+    if (!told) continue
     return {
       span: [clauseStart(text, start), restEnd(text.raw, Math.max(name[1], isLast ? 0 : end))],
-      name,
+      name: told,
     }
   }
   return undefined
 }
 
-/** "Everyone calls me Sooty, so call it that": no name. */
+/** "Everyone calls me Sooty, so call it that": no name, but a word for the one told before. */
 const pointsBack = (text: TaggedText, name: Span): boolean =>
   tokensIn(text, ...name).every(
     ({ kind, start, end }) => kind !== 'word' || isFunctionWord(text, start, end),
   )
+
+const sentenceBefore = endingBefore(/[^.!?\n]*/)
+
+/** In the same sentence, behind what names somebody: "call me", "is called". */
+function nameBefore(text: TaggedText, end: number): Span | undefined {
+  const start = end - (sentenceBefore(text.raw, end)?.length ?? 0)
+  const cue = ['names.person', 'names.before']
+    .flatMap((tag) => tagsIn(text, start, end, tag))
+    .toSorted((one, other) => other.end - one.end)[0]
+  const said = /^\s*\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/u.exec(
+    text.raw.slice(cue?.end ?? end),
+  )
+  if (!cue || !said) return undefined
+  const last = cue.end + said[0].length
+  return last <= end ? [last - said[0].trimStart().length, last] : undefined
+}
 
 const longestName = 60
 const opening = /^["'‘‚“„«»「『]/
@@ -49,7 +67,7 @@ function inQuotes(raw: string, [start, end]: Span): Span {
   return isQuoted && closing.test(raw.slice(from, to)) ? [from + 1, to - 1] : [from, to]
 }
 
-/** To the closing mark, or to where its sentence ends. */
+/** To the closing mark, or to where its sentence ends: "Prof. Osvaldo" goes on. */
 function nameEnd(text: TaggedText, start: number): number {
   const { raw } = text
   const at = start + (/^[\s:：]*/.exec(raw.slice(start))?.[0].length ?? 0)
@@ -61,6 +79,7 @@ function nameEnd(text: TaggedText, start: number): number {
   for (const { index, 0: stop } of rest.matchAll(/[.!?](?=\s|$)|[,;:()\n]|\s(?=\p{Ll})/gu)) {
     const isSmall = stop === ' '
     if (isSmall && !isConjunction(text, at + index + 1)) continue
+    if (stop === '.' && isAbbreviated(text, rest.slice(0, index + 1))) continue
     return at + index
   }
   return at + rest.length
@@ -70,6 +89,14 @@ function nameEnd(text: TaggedText, start: number): number {
 function isConjunction({ raw, startingAt }: TaggedText, at: number): boolean {
   const tag = startingAt.get(at)?.find((each) => each.tag === 'words.conjunctions')
   return tag !== undefined && /^\s+\p{Ll}/u.test(raw.slice(tag.end))
+}
+
+function isAbbreviated({ language }: TaggedText, said: string): boolean {
+  const word = /\S+$/.exec(said)?.[0].toLowerCase() ?? ''
+  const { abbreviations } = language.data.words
+  return abbreviations.some(
+    (each) => each.toLowerCase() === word || `${each.toLowerCase()}.` === word,
+  )
 }
 
 /** With "and" before it, or a comma. */

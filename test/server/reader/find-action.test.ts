@@ -96,3 +96,11 @@ it.each([
     expect(facts.action?.value.only).toBe(only)
   },
 )
+
+it('an address that says what is done there is where it is done, before a telephone', () => {
+  const brief =
+    'Salon Ondine à Liège, coupe 42 €. Uniquement sur rendez-vous, soit par téléphone au 04 255 01 86, soit sur la plateforme : c’est le lien ondine.example/rdv que je préfère.'
+  const { facts } = read(brief, { language: 'fr', fallback: 'fr' })
+  expect(facts.action?.value.kind).toBe('book')
+  expect(brief.slice(...(facts.action?.span ?? [0, 0]))).toBe('ondine.example/rdv')
+})

@@ -24,6 +24,15 @@ it('a Korean word that begins like “also” stays whole', () => {
   expect(items.map(({ item }) => item)).toEqual(['2인실', '도미토리'])
 })
 
+it('“by day” and “by night” say when a call costs what, and no unit', () => {
+  const [day, night] = pricesOf(
+    'fontanero en soria, de dia 50 de noche 80, llamar 975 555 011',
+    'es',
+  )
+  expect(day).toEqual({ item: 'dia', amount: 50, currency: 'EUR' })
+  expect(night).toEqual({ item: 'noche', amount: 80, currency: 'EUR' })
+})
+
 it.each([
   [
     'pt',
@@ -70,6 +79,14 @@ it('a quantity is no price, and words behind a bare number begin the next thing'
     'en',
   )
   expect(cuts.map(({ item, amount }) => [item, amount])).toContainEqual(['wash n blow dry', 24])
+})
+
+it('a thing that is another period than its list’s has no unit of the list', () => {
+  const prices = pricesOf(
+    'La Casa del Olmo en Soria.\n\nTarifas por noche:\nTemporada baja: 90 €\nTemporada alta: 140 €\nSemana completa: 800 €\n',
+    'es',
+  )
+  expect(prices.map(({ unit }) => unit)).toEqual(['night', 'night', undefined])
 })
 
 it('the number of a bus is no price', () => {
