@@ -3,6 +3,7 @@ import { type TaggedText, tagAt } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { clausesOf } from './clauses.ts'
 import type { Edit } from './edit.ts'
+import { endedBefore } from './ended-before.ts'
 import { leftOver } from './left-over.ts'
 import { prepositionBefore } from './markers.ts'
 import { sentencesOf } from './sentences.ts'
@@ -33,8 +34,13 @@ export function formerValues(
   const sentences = sentencesOf(text.raw)
   return sentences.flatMap((sentence, index) => {
     const former = formerIn(text, values, tags, sentence)
+    const ended = endedBefore(text, values, tags, sentence)
+    if (ended) return [{ swaps: [], gone: [ended] }]
     if (!former) return []
-    const gone = besideNow(former) ?? aroundNow(former, sentences[index - 1], sentences[index + 1])
+    const gone =
+      besideNow(former) ??
+      endedSince(former) ??
+      aroundNow(former, sentences[index - 1], sentences[index + 1])
     return gone ? [{ swaps: [], gone }] : []
   })
 }
@@ -104,6 +110,15 @@ function upTo({ text, tags, values, olds }: Former, own: Span, behind: Span): Sp
   const end = text.raw.slice(0, behind[0]).trimEnd().length
   const gap: Span = [kept.span[1], end < behind[0] ? end : behind[0]]
   return [[own[0], prepositionBefore(text, kept.span[0])], gap]
+}
+
+/** "We used to open on Mondays but no longer." */
+function endedSince({ tags, clauses, at, sentence, values, olds }: Former): Span[] | null {
+  const [start] = clauses[at] as Span
+  if (within(tags, 'former', sentence).length === 0) return null
+  const isAlone = valuesIn(values, [start, sentence[1]]).every((value) => olds.includes(value))
+  const isEnded = within(tags, 'ended', [start, sentence[1]]).length > 0
+  return isEnded && isAlone && start === clauses[0]?.[0] ? [sentence] : null
 }
 
 /** What holds is told in the sentence before or behind. */

@@ -2,7 +2,9 @@ import { type TaggedText, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { isSameCount } from './counts.ts'
 import { isLead, type Marker } from './markers.ts'
+import { isOfMoving } from './moved.ts'
 import type { Value } from './values.ts'
+import type { WithdrawalTag } from './withdrawal-words.ts'
 
 /** Letters before a value that say what it is of: "homme 15 €". */
 const label = 40
@@ -10,16 +12,18 @@ const label = 40
 /** Whether what stands between a marker and a value only leads to it, or says why it holds now. */
 export function isLedTo(
   text: TaggedText,
+  tags: readonly WithdrawalTag[],
   marker: Marker,
   [old, now]: readonly [Value, Value],
 ): boolean {
+  if (isOfMoving(text, tags, marker, now)) return true
   const between: Span = [marker.span[1], now.span[0]]
   // "Closed on Mondays, sorry! Tuesday to Saturday …" goes on.
   if (!marker.isSure && /[.!?。！？]/.test(text.raw.slice(...between))) return false
   const said = tokensIn(text, Math.max(0, old.span[0] - label), old.span[0])
   const known = new Set(said.map((token) => token.text))
   return (
-    isLead(text, between, known) ||
+    isLead(text, between, tags, known) ||
     isReasoned(text, between, known) ||
     (isRecounted(old, now) && isShortReason(text, between))
   )
@@ -41,5 +45,5 @@ function isReasoned(text: TaggedText, [from, to]: Span, said: ReadonlySet<string
   const comma = why.lastIndexOf(',')
   const isOne = to - from <= longestReason && !/[.!?;:。！？\n\d]/.test(why)
   const hasLead = /\p{L}/u.test(why.slice(comma + 1))
-  return isOne && comma > 1 && hasLead && isLead(text, [from + comma + 1, to], said)
+  return isOne && comma > 1 && hasLead && isLead(text, [from + comma + 1, to], [], said)
 }

@@ -125,6 +125,7 @@ const mostSmall = 5
 export function isLead(
   text: TaggedText,
   [start, end]: Span,
+  tags: readonly WithdrawalTag[] = [],
   said: ReadonlySet<string> = new Set(),
 ): boolean {
   const tokens = tokensIn(text, start, end)
@@ -133,6 +134,8 @@ export function isLead(
   let read = start
   const areSmall = words.every((word) => {
     if (word.start < read || said.has(word.text)) return true
+    const overriding = tags.find((tag) => tag.tag === 'overriding' && tag.start === word.start)
+    read = Math.max(read, overriding?.end ?? 0)
     const long = smallTags
       .map((tag) => tagAt(text, word.start, tag)?.end ?? 0)
       .reduce((one, other) => Math.max(one, other), 0)

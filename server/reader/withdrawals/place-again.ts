@@ -4,22 +4,31 @@ import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import type { Edit } from './edit.ts'
+import type { WithdrawalTag } from './withdrawal-words.ts'
 
 /** Words of a place with its preposition, and of why another holds. */
 const most = { place: 7, reason: 14 }
 
-/** "At Tobacco Dock, no sorry, not Tobacco Dock, at Brunel Yard": a place is said again behind the same preposition. */
-export function placeAgain({ text }: Draft, [start, end]: Span): Edit | null {
+/** "At Tobacco Dock, no sorry, we've moved, we're at Brunel Yard": a place is said again behind the same preposition. */
+export function placeAgain(
+  { text }: Draft,
+  tags: readonly WithdrawalTag[],
+  [start, end]: Span,
+): Edit | null {
   const before = wordsOf(text, [lineStart(text.raw, start), start]).slice(-most.place)
   const last = before.at(-1)
   if (!last || isFunctionWord(text, last.start, last.end)) return null
   const behind = wordsOf(text, [end, lineEnd(text.raw, end)]).slice(0, most.reason)
   for (const [at, word] of behind.entries()) {
     if (!isPreposition(text, word)) continue
-    const old = before.findLast((other) => isSamePreposition(text, other, word))
+    // "Im Gemeindehaus, nein, die sind umgezogen, in der Feuerwache": another form of it.
+    const isMoved = movedIn(tags, [end, word.start])
+    const old =
+      before.findLast((other) => isSamePreposition(text, other, word)) ??
+      (isMoved ? before.findLast((other) => isPreposition(text, other)) : undefined)
     if (!old) continue
     const said = before.filter((other) => other.start > old.start)
-    const isLed = at === 0 || isSaidOf(text, [end, word.start], said)
+    const isLed = at === 0 || isExplained(text, tags, [end, word.start], said)
     if (said.length === 0 || !isLed || !namesPlace(text, behind.slice(at + 1))) return null
     return { swaps: [], gone: [[old.start, word.start]] }
   }
@@ -50,10 +59,21 @@ const isPreposition = (text: TaggedText, { start, end, kind }: Token): boolean =
 const isSamePreposition = (text: TaggedText, one: Token, other: Token): boolean =>
   isPreposition(text, one) && one.text === other.text
 
-/** "Not Tobacco Dock any more": what was said is named again. */
-function isSaidOf(text: TaggedText, between: Span, said: readonly Token[]): boolean {
+const movedIn = (tags: readonly WithdrawalTag[], [from, to]: Span): boolean =>
+  tags.some(({ tag, start, end }) => tag === 'moving' && from <= start && end <= to)
+
+/** "Not Tobacco Dock any more", "we've moved": what was said is denied, or somebody moved. */
+function isExplained(
+  text: TaggedText,
+  tags: readonly WithdrawalTag[],
+  [from, to]: Span,
+  said: readonly Token[],
+): boolean {
   const names = said.filter(({ start, end }) => !isFunctionWord(text, start, end))
-  return wordsOf(text, between).some((word) => names.some((name) => name.text === word.text))
+  const again = wordsOf(text, [from, to]).some((word) =>
+    names.some((name) => name.text === word.text),
+  )
+  return movedIn(tags, [from, to]) || again
 }
 
 /** Something is told behind the preposition that is no time. */

@@ -68,6 +68,19 @@ describe('a sum, a time or a range that is said again', () => {
   })
 })
 
+describe('what is denied as it is said', () => {
+  it.each([
+    ['en', 'we do weddings no not weddings sorry parties', 'we do parties'],
+    ['de', 'wir spielen jazz nein kein jazz sorry dixieland', 'wir spielen dixieland'],
+    ['fr', 'on joue du jazz non pas du jazz pardon du musette', 'on joue du musette'],
+    ['es', 'hacemos pan dulce no pan dulce no perdón pan salado', 'hacemos pan salado'],
+    ['it', 'siamo a verona no non a verona scusate a vicenza', 'siamo a vicenza'],
+    ['pt', 'a gente toca samba não samba não desculpa pagode', 'a gente toca pagode'],
+  ])('stands nowhere, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+})
+
 it.each([
   ['en', 'no dogs sorry no cats sorry only birds'],
   ['en', '3 rooms, no pets, 2 bathrooms'],

@@ -20,6 +20,11 @@ describe('what was, told beside what is', () => {
       "L'emplacement est à 3 euros, l'an dernier c'était 2 euros.",
       "L'emplacement est à 3 euros.",
     ],
+    [
+      'es',
+      'Corte 14 euros. Antes abríamos los lunes pero ya no. Abrimos el martes.',
+      'Corte 14 euros. Abrimos el martes.',
+    ],
     ['it', 'Prima era di lunedì, adesso è di giovedì alle 20.', 'adesso è di giovedì alle 20.'],
     ['pt', 'Ao sábado já não há, agora é ao domingo.', 'agora é ao domingo.'],
     ['nl', 'Een kraam kost 10 euro, was vorig jaar 8 euro.', 'Een kraam kost 10 euro.'],
@@ -28,6 +33,13 @@ describe('what was, told beside what is', () => {
       '参加は自由です。前は9時からでしたが今年は10時からです。',
       '参加は自由です。今年は10時からです。',
     ],
+    [
+      'kr',
+      '정장 8000원. 원래 토요일에도 열었는데 이제 안 해요. 평일 9시부터.',
+      '정장 8000원. 평일 9시부터.',
+    ],
+    ['en', 'Open Mon 9-12, Wed 9-14 (no longer), Fri 9-12.', 'Open Mon 9-12, Fri 9-12.'],
+    ['es', 'Salida 9:00, vuelta 23:00 … la han quitado, hay cena.', 'Salida 9:00, hay cena.'],
   ])('stands nowhere, in %s: %s', (locale, brief, text) => {
     expect(meant(locale, brief)).toBe(text)
   })
@@ -43,6 +55,33 @@ describe('what was, told beside what is', () => {
   ])('a past that nothing replaces stays, in %s: %s', (locale, brief) => {
     expect(meant(locale, brief)).toBe(brief)
   })
+})
+
+describe('a day of the month said again', () => {
+  it.each([
+    ['en', 'It is on 5 June, no wait, the 6th, in the hall.', 'It is on 6th June, in the hall.'],
+    ['de', 'Am 12. Juni, nein, am 13. im Hof.', 'Am 13. Juni im Hof.'],
+    ['de', 'Am 12., nein 13. Juni im Hof.', 'Am 13. Juni im Hof.'],
+    ['fr', 'Le 12 juin, non pardon le 13, dans la cour.', 'Le 13 juin, dans la cour.'],
+    ['es', 'El 12 de junio, perdón, el 13, en el patio.', 'El 13 de junio, en el patio.'],
+    ['it', 'Sagra sabato 18, no anzi domenica 19 ottobre.', 'Sagra domenica 19 ottobre.'],
+    ['pt', 'No dia 12 de junho, não, dia 13, no pátio.', 'No dia 13 de junho, no pátio.'],
+    ['nl', 'Op 12 juni, nee 13, in de hof.', 'Op 13 juni, in de hof.'],
+    ['ja', '餅つき大会、12月20日…じゃなくて21日です。', '餅つき大会、12月21日です。'],
+    ['kr', '6월 12일, 아니 13일 마당에서.', '6월 13일 마당에서.'],
+  ])('keeps its month, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+})
+
+it.each([
+  ['en', 'We play at Hexham Hall. Sorry, not Hexham, Corbridge.', 'We play at Corbridge Hall.'],
+  ['de', 'Treffen in Hamm. Ach nein, nicht in Hamm, sondern in Unna.', 'Treffen in Unna.'],
+  ['fr', 'Concert à Cassel. Pardon, pas Cassel, Bergues.', 'Concert à Bergues.'],
+  ['es', 'Vamos a Soria. Perdón, en Burgos, no en Soria.', 'Vamos a Burgos.'],
+  ['nl', 'Wij zitten in Proven. Sorry niet Proven maar Poperinge.', 'Wij zitten in Poperinge.'],
+])('a name denied in the next sentence gives way, in %s: %s', (locale, brief, text) => {
+  expect(meant(locale, brief).trim()).toBe(text)
 })
 
 it.each([

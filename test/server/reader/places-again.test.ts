@@ -15,6 +15,11 @@ it.each([
     'We meet in Castle Street, at 7.',
   ],
   [
+    'en',
+    'Choir on Mondays, no wait, it was moved to Tuesdays, sorry. Sorry, no cats.',
+    'Choir on Tuesdays. Sorry, no cats.',
+  ],
+  [
     'de',
     'Probe im Löwensaal, ach nein, im Gemeindehaus, jeden Montag.',
     'Probe im Gemeindehaus, jeden Montag.',
@@ -23,6 +28,11 @@ it.each([
     'es',
     'Vendemos en la plaza vieja digo en el puerto, arepa 7€.',
     'Vendemos en el puerto, arepa 7€.',
+  ],
+  [
+    'it',
+    'Cena sabato 7 marzo, anzi no, Ugo dice che è stata rimandata e spostata a sabato 14 marzo 2026.',
+    'Cena sabato 14 marzo 2026.',
   ],
 ])('a place or a day that was moved stands as it is now, in %s: %s', (locale, brief, text) => {
   expect(meant(locale, brief)).toBe(text)
@@ -38,4 +48,12 @@ it.each([
   ['fr', 'Nous avons déménagé, nous sommes maintenant rue Haute. Pardon, pas de chiens.'],
 ])('news for visitors is told, in %s: %s', (locale, brief) => {
   expect(meant(locale, brief)).toBe(brief)
+})
+
+it('another form of the preposition leads to where somebody moved', () => {
+  const brief =
+    'Wir treffen uns jeden Samstag im Pfarrheim St. Bonifaz Angerweg 3 nein Moment die sind ja umgezogen wir sind jetzt in der alten Schule in der Lindenstraße 8 und reparieren Räder'
+  const { text } = asMeant(brief, 'de')
+  expect(text).not.toContain('Anger')
+  expect(text).toContain('in der alten Schule in der Lindenstraße 8')
 })
