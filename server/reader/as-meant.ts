@@ -1,9 +1,8 @@
 import { withoutHesitations, withoutRemarks } from './asides/without-asides.ts'
 import { findDebris } from './debris/find-debris.ts'
 import { detectLanguage } from './detect-language.ts'
-import { settledTalk } from './talk/settled-talk.ts'
+import { chatterOf } from './talk/chatter-of.ts'
 import { type SplicedText, splice, unspliced, without } from './text/spliced-text.ts'
-import { edited } from './withdrawals/edit.ts'
 import { withoutWithdrawn } from './withdrawals/without-withdrawn.ts'
 
 /**
@@ -16,10 +15,8 @@ export function asMeant(brief: string, fallback: string): SplicedText {
   const typed = trimmedText(without(pasted, debris))
   if (!/[\p{L}\p{N}]/u.test(typed.text)) return pasted
   const code = detectLanguage(typed.text, fallback)
-  const talk = settledTalk(brief, debris, code)
-  const own = talk
-    ? trimmedText(edited(pasted, [{ ...talk, gone: [...debris, ...talk.gone] }]))
-    : typed
+  const chatter = chatterOf(brief, code)
+  const own = chatter ? trimmedText(without(pasted, [...debris, ...chatter])) : typed
   const told = trimmedText(withoutRemarks(own, code))
   return trimmedText(withoutHesitations(withoutWithdrawn(told, code), code))
 }

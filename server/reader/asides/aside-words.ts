@@ -18,8 +18,6 @@ const asidesSchema = z.strictObject({
   openers: phrases,
   /** "Oh and", "what else": how somebody goes on, before what is told. */
   thinking: phrases,
-  /** "That's it": how somebody ends who talks, when all is said. */
-  closings: phrases,
   /** "This is for", behind such a beginning. */
   purposes: phrases,
   /** "{needs} {pages} {hasty} for": asks for a page before it says what for. */

@@ -12,7 +12,6 @@ import { inLines } from './in-lines.ts'
 import { keptOff } from './kept-off.ts'
 import { privateRemarks, wholeRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
-import { spokenClosing } from './spoken-closing.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 import { unwrittenRemarks } from './unwritten.ts'
 import { unwrittenWords } from './unwritten-words.ts'
@@ -41,12 +40,7 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
     ...privateRemarks(text, words, unwritten),
     ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
   ])
-  const others = [
-    opening,
-    ...spokenClosing(from.text, words, language),
-    ...closingRequests(from.text, words),
-    ...(changes?.gone ?? []),
-  ]
+  const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
   const withoutSpans = (gone: readonly Span[]) =>
     sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
   const told = withoutSpans([...others, ...remarks, ...kept])

@@ -22,8 +22,6 @@ const changesSchema = z.strictObject({
   unchanged: phrases,
   /** "Instead", before what there is in place of it. */
   instead: phrases,
-  /** "So", before what there is because something else is no more. */
-  therefore: phrases,
   /** "#th": which time it is. */
   ordinals: phrases,
 })

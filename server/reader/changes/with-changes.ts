@@ -14,7 +14,6 @@ import { datedValues } from './dated-values.ts'
 import { droppedThings } from './dropped-things.ts'
 import { type OldText, oldText } from './old-text.ts'
 import { renewedValues, type Swap } from './renewed-values.ts'
-import { supersededBy } from './superseded.ts'
 import { isSameTopic, topicsIn } from './topics.ts'
 
 /** What an old text says once what is told to be new beside it stands in it; null where none is pasted. */
@@ -54,14 +53,8 @@ export function changesOf(text: string, code: string): Edit | null {
     const isTold = isSettled && leftOver(draft, words, parts, clause.span, read) <= mostLeft
     const isNews =
       values.length > 0 || lost.said.length > 0 || isUnchanged(folded, words, clause.span)
-    const isTitle = isHeading(folded, words, clause.span)
-    if (isSaid || isTitle || (isTold && isNews)) gone.add(clause)
-    if (gone.has(clause)) heads.push(...leadBehind(folded, words, clause.span))
-    else {
-      heads.push(...lost.said)
-      if (values.every((value) => value.swaps === null))
-        dropped.push(...supersededBy(draft, words, parts.old, clause))
-    }
+    if (isSaid || (isTold && isNews)) gone.add(clause)
+    else heads.push(...lost.said)
   }
   // "Anmeldung bei Herrn Koller, | 09921 …": who answers a new number goes where the old one stood.
   const moved = clauses.filter(({ span }) =>
@@ -72,13 +65,13 @@ export function changesOf(text: string, code: string): Edit | null {
   for (const clause of moved) gone.add(clause)
   if (swaps.length + dropped.length === 0) return null
   return {
-    swaps: unique(swaps),
+    swaps,
     gone: [
       ...dropped,
       ...(parts.said[1] <= parts.old[0] ? [parts.said] : []),
       ...(parts.heading ? [parts.heading] : []),
       ...withoutClauses(text, clauses, gone),
-      ...heads.map((span) => withInstead(folded, words, span)),
+      ...heads,
     ],
   }
 }
@@ -88,14 +81,6 @@ const trimmedStart = (text: string, span: Span): number =>
 
 const trimmedEnd = (text: string, span: Span): number =>
   span[0] + text.slice(...span).replace(/[\s,;、.]+$/, '').length
-
-/** "Changes:" */
-const isHeading = (folded: string, words: ChangeWords, [start, end]: Span): boolean =>
-  changesIn(folded, words.present, [start, end]).some(
-    (span) =>
-      folded.slice(start, span[0]).trim() === '' &&
-      /^\s*[:：]\s*$/.test(folded.slice(span[1], end)),
-  )
 
 /** "The dog show is 2.30, no, sorry, …": what is taken back in the same breath changes nothing. */
 const isTakenBack = (tags: readonly WithdrawalTag[], { span, sentence }: ChangeClause): boolean =>
@@ -142,21 +127,7 @@ function thingsEnd(draft: Draft, [start, end]: Span): number {
   return joint?.start ?? end
 }
 
-/** "No bouncy castle, | instead rides": with the word that leads to what there is now. */
-function withInstead(folded: string, words: ChangeWords, [start, end]: Span): Span {
-  const rest = /^[\s,.!]*/.exec(folded.slice(end))?.[0].length ?? 0
-  const lead = changesIn(folded, words.instead).find(([from]) => from === end + rest)
-  return [
-    start,
-    lead ? lead[1] + (/^\s*/.exec(folded.slice(lead[1]))?.[0].length ?? 0) : end + rest,
-  ]
-}
-
 const spaceAt = (raw: string, at: number): number => /^\s*/.exec(raw.slice(at))?.[0].length ?? 0
-
-/** The same word at the beginning of what follows a clause that is gone. */
-const leadBehind = (folded: string, words: ChangeWords, [, end]: Span): Span[] =>
-  changesIn(folded, words.instead).some(([from]) => from === end) ? [[end, end]] : []
 
 const knownTags = ['hours.', 'contact.', 'money.', 'dates.', 'places.in']
 
@@ -182,10 +153,3 @@ function leftOver(
     )
   }).length
 }
-
-/** Of two changes of one value the first. */
-const unique = (swaps: readonly Swap[]): Swap[] =>
-  swaps.filter(
-    ({ old }, at) =>
-      !swaps.slice(0, at).some((other) => other.old[0] < old[1] && old[0] < other.old[1]),
-  )

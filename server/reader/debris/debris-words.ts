@@ -21,12 +21,6 @@ const debrisSchema = z.strictObject({
   speakers: phrases,
   /** What a chat says of a message: "Delivered". */
   receipts: phrases,
-  /** Buttons and counts of a social network, beside another of them. */
-  social: phrases,
-  /** The same, sure where it fills a line. */
-  alone: phrases,
-  /** Marks for a printer: sides, pages and places of pictures. */
-  marks: phrases,
 })
 
 export type DebrisKind = keyof z.infer<typeof debrisSchema>

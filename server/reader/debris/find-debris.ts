@@ -2,13 +2,10 @@ import type { Span } from '../text/trim.ts'
 import { chatStamps } from './chat-stamps.ts'
 import { mailLines } from './mail-lines.ts'
 import { headNote, ornaments } from './ornaments.ts'
-import { printerMarks, socialLines } from './screen-marks.ts'
 
 /** What of a brief is left from where it was pasted: said by programs, and to nobody. */
 export function findDebris(text: string): Span[] {
-  const found = [chatStamps, mailLines, socialLines, printerMarks, ornaments, headNote].flatMap(
-    (find) => find(text),
-  )
+  const found = [chatStamps, mailLines, ornaments, headNote].flatMap((find) => find(text))
   return found.map((span) => wholeLine(text, span))
 }
 

@@ -1,8 +1,7 @@
 import type { Person } from '#shared/page/facts.ts'
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
-import { personNameOf } from '../text/person-names.ts'
-import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import {
   beforeSmallWords,
@@ -15,12 +14,13 @@ import {
   withoutPage,
   withoutVerb,
 } from '../text/without-verb.ts'
-import { calledInCapitals } from './called-in-capitals.ts'
+import { behindNaming } from './behind-naming.ts'
+import { calledBefore } from './called-before.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
 import { nameAtFirst } from './name-at-first.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
-import { heldName, isOfPerson, ofOwner, toldName } from './name-by-form.ts'
+import { isOfPerson, ofOwner, toldName } from './name-by-form.ts'
 import { nameInApposition } from './name-in-apposition.ts'
 import { nameOfTopic } from './name-of-topic.ts'
 import { isDenied, isNeighbour, isVenue } from './names-of-others.ts'
@@ -32,13 +32,10 @@ import {
   isSubject,
   isTradeInCapitals,
   isTradeOfSomebody,
-  quotedBehindTrade,
-  signature,
   surely,
 } from './told-names.ts'
 import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-name.ts'
 import { withSurname } from './with-surname.ts'
-import { behindHost, behindNaming, withoutIntroduction } from './without-introduction.ts'
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
 const least = { own: 0.25, together: 0.7 }
@@ -82,8 +79,6 @@ function likeliestName(
       (confidence >= surelyNamed || !(isDenied(draft, span) || isNeighbour(draft, span))),
   )
   const [best] = own
-  const held = heldName(draft, best, people)
-  if (held) return held
   const behindTrade = nameAtFirst(draft) ?? nameBehindTrade(draft) ?? nameInApposition(draft)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
@@ -98,7 +93,7 @@ function likeliestName(
   const topic = nameOfTopic(draft)
   if (topic && !(best && best.confidence >= surelyNamed))
     return found(draft.text.raw.slice(...topic), topic, surelyNamed)
-  if (!best) return calledInCapitals(draft) ?? ofOwner(draft)
+  if (!best) return calledBefore(draft) ?? ofOwner(draft)
   const isPerson = isOfPerson(draft, best, people)
   const isOpen = isPerson || best.confidence < sources.name.least
   const called = own.find(
@@ -108,7 +103,7 @@ function likeliestName(
   )
   // "nan's 90th": whose it is, and not what it is called.
   const isOwner = /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1]))
-  if (isOwner || isHalfOfPair(draft, best.span)) return ofOwner(draft)
+  if (isOwner) return ofOwner(draft)
   const isCalled = called && (isPerson || best.confidence < surelyNamed)
   const name = wholeRun(draft, isCalled ? called : best, own)
   const isTold =
@@ -118,21 +113,14 @@ function likeliestName(
     isTradeOfSomebody(draft, name) ||
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least
-  if (!isLikely && !isNearlySure(name, own))
-    return (
-      calledInCapitals(draft) ??
-      signature(draft, own) ??
-      quotedBehindTrade(draft, own) ??
-      ofOwner(draft)
-    )
+  if (!isLikely && !isNearlySure(name, own)) return calledBefore(draft) ?? ofOwner(draft)
   const paged = withoutPage(draft.text, name.span)
   const spoken = beforeSmallWords(draft.text, beforeSpokenComma(draft.text, paged))
   const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
   const bare = withoutFiller(draft.text, withoutLeadingVerb(draft.text, undated))
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const whole = wholeCapitals(draft.text, withSurname(draft.text, withoutFirstArticle(draft, said)))
-  const named = withoutIntroduction(draft.text, withArticle(draft, withTrade(draft, whole)))
-  const span = behindHost(draft.text, named)
+  const span = withArticle(draft, withTrade(draft, whole))
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)
@@ -147,15 +135,6 @@ const isTownInRegion = ({ text, towns }: Draft, [start, end]: Span): boolean =>
 /** 책방 이름은 느린오후입니다: what it is called is all the sentence says. */
 const endsSentence = ({ text: { raw } }: Draft, [, end]: Span): boolean =>
   /^\s*(?:[.!?。！？\n]|$)/.test(raw.slice(end))
-
-/** "A Inês e o Tomás": one of two who marry is no name of their day. */
-function isHalfOfPair({ text }: Draft, [start, end]: Span): boolean {
-  const and = tagAt(text, end + 1, 'words.conjunctions')
-  const isOther = and && /^ (?:\p{Ll}{1,3} )?\p{Lu}\p{Ll}/u.test(text.raw.slice(and.end))
-  const [first, second] = tokensIn(text, start, end).toReversed()
-  const isOne = !second || tagAt(text, second.start, 'words.articles')?.start === start
-  return Boolean(isOther && isOne && first && personNameOf(first.text))
-}
 
 function isNearlySure(name: Scored, candidates: readonly Scored[]): boolean {
   const together = candidates

@@ -4,7 +4,6 @@ import type { Draft, Piece } from '../draft.ts'
 import { lexHours } from '../grammars/hours/lex-hours.ts'
 import { parseHours } from '../grammars/hours/parse-hours.ts'
 import { isDense } from '../text/is-dense.ts'
-import { namesEvent } from '../text/names-event.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
@@ -54,10 +53,7 @@ function hoursOfPieces(
     .map(({ span }) => span)
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
     .filter((span) => !isOfCalls(text, span) && !isOfClass(text, span))
-    .filter((span) => !goesOnFromOther(text, pieces, span, blocked))
-    .flatMap((span) => beforeOpening(text, span))
     .map((span) => beforeSeason(text, beforeRemark(text, span, blocked), blocked))
-    .map((span) => fromFirstDay(text, span))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
   const spans = ofWholeHouse(text, opening.length > 0 ? opening : told)
   const options = { blocked, nightly: nightly.has(industry) }
@@ -70,38 +66,8 @@ function hoursOfPieces(
   const value = whole && parseHours(text, whole, options)
   if (!value || value.length > longest) return undefined
   const span: Span = [Math.min(...whole.map(([at]) => at)), Math.max(...whole.map(([, at]) => at))]
-  const isRead = (at: number) => whole.some(([from]) => from >= at && from <= at + 2)
-  if (whole.some(([, end]) => !isRead(end) && leavesDay(text, end, blocked))) return undefined
   if (whole.some((own) => isCutOff(text, own, whole, blocked))) return undefined
   return { ...found(value, span, 0.9), parts: whole }
-}
-
-/** "Lunch menu 13 € only Mon-Fri. open 12-14.30 …": what is open begins a sentence, whatever has a stop. */
-function beforeOpening(text: TaggedText, [start, end]: Span): Span[] {
-  const opens = tagsIn(text, start, end, 'hours.open').find(({ start: at }) =>
-    /\.\s$/.test(text.raw.slice(start, at)),
-  )
-  return opens
-    ? [
-        [start, opens.start],
-        [opens.start, end],
-      ]
-    : [[start, end]]
-}
-
-/** Letters before hours in which a first day may stand. */
-const longestFirstDay = 24
-
-/** "De terça | a sábado, das 9h às 18h": of days from one to another the first is never cut off. */
-function fromFirstDay(text: TaggedText, [start, end]: Span): Span {
-  const before = lexHours(text, [Math.max(0, start - longestFirstDay), start]).slice(-2)
-  const own = lexHours(text, [start, end])
-  const isTo = (piece: (typeof own)[number] | undefined) =>
-    piece?.kind === 'word' && piece.word === 'to'
-  const [day] = isTo(before.at(-1)) ? before : before.slice(-1)
-  const [next] = isTo(own[0]) ? own.slice(1) : own
-  const isRange = isTo(before.at(-1)) || isTo(own[0])
-  return day?.kind === 'days' && isRange && next?.kind === 'days' ? [day.start, end] : [start, end]
 }
 
 /** What is told with them limits the week. */
@@ -146,27 +112,6 @@ function beforeSeason(text: TaggedText, [start, end]: Span, blocked: readonly Sp
   const isClosure =
     season.some(isLimit) && !season.some(({ kind }) => kind === 'days' || kind === 'time')
   return isWeek && isClosure ? [start, week.at(-1)?.end ?? end] : [start, end]
-}
-
-/** Letters between hours and a day that goes on: ", and on". */
-const longestJoint = 14
-
-/**
- * "…, and on Saturdays only in the workshop, 10 to 1": a week without the day behind it would be false.
- * What is held on it, or on one of a month, is something else.
- */
-function leavesDay(text: TaggedText, at: number, blocked: readonly Span[]): boolean {
-  const { raw } = text
-  const stop = /[.!?]\s|[.!?]$|[\n。！？]/.exec(raw.slice(at))
-  const day = tagsIn(text, at, Math.min(raw.length, at + longestJoint + 16), 'hours.days.')[0]
-  // Without a stop nobody can tell where it ends.
-  if (!stop || !day || day.start > at + longestJoint || day.start >= at + stop.index) return false
-  const rest: Span = [at, at + stop.index]
-  const isOther =
-    namesEvent(text, rest) ||
-    ['hours.nth', 'hours.closed'].some((tag) => hasTag(text, ...rest, tag))
-  const isAdded = hasTag(text, at, day.start, 'words.conjunctions')
-  return isAdded && !isOther && lexHours(text, rest, blocked).some(({ kind }) => kind === 'time')
 }
 
 /** "Öffnungszeiten Di–Fr 8–12": begins with the word for opening. */
@@ -227,19 +172,6 @@ function isOfCalls(text: TaggedText, [start, end]: Span): boolean {
   const isSentence =
     cue !== undefined && !/[,;\n]/.test(text.raw.slice(cue.end, day).replace(/,\s*$/, ''))
   return Boolean(calls && isSentence)
-}
-
-/** "Classes on Wednesdays 6 to 9 | and on Saturdays 9 to 12": of what is told before it, and no opening. */
-function goesOnFromOther(
-  text: TaggedText,
-  pieces: readonly Piece[],
-  [start]: Span,
-  blocked: readonly Span[],
-): boolean {
-  const before = pieces[pieces.findIndex(({ span }) => span[0] === start) - 1]
-  if (!before || before.role === 'hours' || !tagAt(text, start, 'words.conjunctions')) return false
-  const lexed = lexHours(text, before.span, blocked)
-  return (['days', 'time'] as const).every((kind) => lexed.some((piece) => piece.kind === kind))
 }
 
 /** Letters behind hours. */

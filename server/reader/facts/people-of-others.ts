@@ -4,8 +4,7 @@ import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { speaksAlone } from '../text/speaks-alone.ts'
-import { hasTag, tagBefore, tokensIn } from '../text/tagged-text.ts'
-import { frequencyOf } from '../text/word-frequency.ts'
+import { tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Found } from './found.ts'
 import { isOfOthers } from './names-of-others.ts'
 
@@ -24,7 +23,6 @@ export function withoutPeopleOfOthers(
       candidate.confidence >= leastOther &&
       (isOfSomebodyElse(draft, candidate) ||
         isOfStaff(candidate) ||
-        isWhomToAsk(draft, candidate) ||
         isOfOthers(draft, candidate.span)),
   )
   if (others.length === 0) return candidates
@@ -58,27 +56,5 @@ function isOfSomebodyElse({ text }: Draft, { span }: Scored): boolean {
   return Boolean(isPerson && isNoun && !isTrade)
 }
 
-/** Letters between whom to ask and a number: " on ". */
-const beforeNumber = 8
-
-/** "Ask Huia Ngatai on 027 …": a word everybody knows, at the head of a sentence, before somebody's name. */
-function isWhomToAsk({ text, claims }: Draft, { span: [start, end] }: Scored): boolean {
-  const [first, ...who] = tokensIn(text, start, end)
-  const isReached = claims.some(
-    ({ kind, span }) => kind === 'phone' && span[0] >= end && span[0] - end <= beforeNumber,
-  )
-  const isKnown = (word: string) => ['top', 'common'].includes(frequencyOf(text.language, word))
-  return (
-    first !== undefined &&
-    who.length > 0 &&
-    isReached &&
-    /[.!?]\s+$/.test(text.raw.slice(0, start)) &&
-    isKnown(first.text) &&
-    personNameOf(first.text) === undefined &&
-    !hasTag(text, first.start, first.end, 'trades.') &&
-    who.every(({ text: word }) => !isKnown(word))
-  )
-}
-
 /** Words of a first and a last name. */
-export const mostOfPerson = 3
+const mostOfPerson = 3

@@ -3,36 +3,12 @@ import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { hasTag, tagAt, tokensIn } from '../text/tagged-text.ts'
+import { tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
-import { frequencyOf } from '../text/word-frequency.ts'
-import { type Found, found } from './found.ts'
-import { mostOfPerson } from './people-of-others.ts'
 
 /** How sure one is that its form tells, whatever its chance. */
 export const surely = 0.5
-
-/** "… Noémie Vasseur", below what somebody wrote of themselves: whose page it is. */
-export function signature(
-  { text }: Draft,
-  candidates: readonly Scored[],
-): Found<string> | undefined {
-  const { raw } = text
-  const isAlone = hasTag(text, 0, raw.length, 'words.alone')
-  if (!isAlone || hasTag(text, 0, raw.length, 'words.together')) return undefined
-  const signed = candidates.find(({ span: [start, end] }) => {
-    const words = tokensIn(text, start, end)
-    const isLast = /^[\s.!]*$/.test(raw.slice(end)) && /[.!?\n]\s*$/.test(raw.slice(0, start))
-    const areNames = words.every(
-      (word) =>
-        /^\p{Lu}/u.test(raw.slice(word.start)) &&
-        (personNameOf(word.text) || frequencyOf(text.language, word.text) === 'rare'),
-    )
-    return isLast && areNames && words.length > 1 && words.length <= mostOfPerson
-  })
-  return signed && found(raw.slice(...signed.span), signed.span, surely)
-}
 
 /** Letters in which a sentence before ends. */
 const nearby = 6
@@ -105,18 +81,6 @@ export function isQuotedName({ text, claims }: Draft, { span }: Scored): boolean
   const inFirst = claims.filter(({ kind, span: own }) => kind === 'quote' && own[1] <= first.length)
   const isOnly = isDense(first) && inFirst.length === 1 && inFirst[0] === quote
   return isOnly || tagAt(text, quote.span[1] + behind[0].length, 'names.after') !== undefined
-}
-
-/** 漆工房「しずく」の: where nothing else is likely, what stands in quotation marks directly behind a trade. */
-export function quotedBehindTrade(
-  { text: { raw, tags } }: Draft,
-  candidates: readonly Scored[],
-): Found<string> | undefined {
-  const quoted = candidates.find(({ by, span: [start] }) => {
-    const isFirst = by.has('quoted') && /[「『“„«"]$/.test(raw.slice(0, start))
-    return isFirst && tags.some(({ tag, end }) => end === start - 1 && tag.startsWith('trades.'))
-  })
-  return quoted && found(raw.slice(...quoted.span), quoted.span, surely)
 }
 
 /** "osteria da gino": a trade that opens a brief, and whose it is. */

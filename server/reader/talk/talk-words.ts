@@ -8,10 +8,6 @@ const phrases = z.array(z.string().min(1))
 
 /** The file `talk.json` of a language, which may be missing: what those who plan something together say to each other. */
 const talkSchema = z.strictObject({
-  /** "Make it", "went up": another value holds than was said before. */
-  changing: phrases,
-  /** "It's": the same, where what held is named as well: "Saturday? it's Sunday". */
-  being: phrases,
   /** "Ok", "fine": agrees, and tells nothing. */
   agreeing: phrases,
   /** Of these, what tells nothing without a mark behind it either: "ok saturday". */

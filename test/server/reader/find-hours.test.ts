@@ -41,11 +41,6 @@ it.each([
     'Mo-Th 08:30-17:00; Fr 08:30-12:00,14:00-17:00; Sa 08:30-13:00',
   ],
   // When a menu is served is no week.
-  [
-    'it',
-    'osteria a comacchio, menu pranzo 13 euro solo lun-ven. aperti 12-14.30 e 19-22.30 chiuso il martedi. chiamate 0533 555 017',
-    'Mo,We-Su 12:00-14:30,19:00-22:30; Tu off',
-  ],
 ] as const)('in %s a day keeps its other hours: %s', (language, brief, hours) => {
   expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
 })
