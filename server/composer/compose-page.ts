@@ -1,4 +1,4 @@
-import { type Chat, chatBeforeNumber } from '#server/reader/facts/find-action.ts'
+import { type Chat, chatBeforeNumber } from '#server/reader/facts/chat-before-number.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
 import type { Span } from '#server/reader/text/trim.ts'

@@ -92,12 +92,12 @@ function tellsDay(reading: Reading, parts: readonly Statement[]): boolean {
   )
 }
 
-/** "Linen from Belgium, remnants, buttons from flea markets": a sentence, or a list with its commas. */
+/** "We sell linen from Belgium and buttons from flea markets". */
 function isOffer(reading: Reading, parts: readonly Statement[]): boolean {
-  const span = spanOf(parts)
-  const isWhole =
-    parts.some(({ isSentence }) => isSentence) || /[,、·]/.test(reading.text.raw.slice(...span))
-  return isWhole && chanceOf(reading, span, ['offer', 'kind', 'audience']) >= least.offered
+  return (
+    parts.some(({ isSentence }) => isSentence) &&
+    chanceOf(reading, spanOf(parts), ['offer', 'kind', 'audience']) >= least.offered
+  )
 }
 
 /** "We mend together what you bring". */

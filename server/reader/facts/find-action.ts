@@ -2,24 +2,17 @@ import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
-import { endingBefore } from '../text/ending-before.ts'
-import { isUnspaced } from '../text/fold.ts'
-import { isFunctionWord } from '../text/function-words.ts'
-import { personNameOf } from '../text/person-names.ts'
-import { hasTag, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
+import { channels, leadsTo, sentenceStart } from './action-channels.ts'
+import { askedInForm } from './asked-in-form.ts'
+import { chatBeforeNumber, chats } from './chat-before-number.ts'
+import { isDenied } from './denied-action.ts'
+import { doneOnSite } from './done-on-site.ts'
 import { type Found, found } from './found.ts'
+import { accountOf, accountTold, linkOf, over } from './messenger-account.ts'
 import { isOnlyWritten } from './only-written.ts'
 
-/** Channels say how to reach somebody; the other kinds what for, and win where both are said. */
-const channels: ReadonlySet<ActionKind> = new Set([
-  'call',
-  'sms',
-  'whatsapp',
-  'line',
-  'kakao',
-  'mail',
-])
 const messengers: ReadonlySet<ActionKind> = new Set(['whatsapp', 'line', 'kakao'])
 /** The longest words a button holds. */
 const longestLabel = 40
@@ -54,26 +47,6 @@ function actionAsked(draft: Draft, industry: Industry): Found<Action> | undefine
   return (isWay ? askedInForm(draft, industry) : undefined) ?? told ?? accountTold(draft)
 }
 
-/** What a form is for: in an event one that asks how many come is an answer to the invitation. */
-function askedInForm({ text }: Draft, industry: Industry): Found<Action> | undefined {
-  const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
-  if (!form) return undefined
-  const start = sentenceStart(text.raw, form.start)
-  const end = form.end + text.raw.slice(form.end).search(/[.!?。！？](?:\s|$)|[。！？\n]|$/)
-  const kind = [...onForms]
-    .flatMap((one) =>
-      tagsIn(text, start, end, `actions.${one}`)
-        .filter((tag) => !isDenied(text, tag))
-        .map((tag) => ({ one, at: tag.start })),
-    )
-    .toSorted((one, other) => one.at - other.at)[0]?.one
-  const isAnswer = industry === 'event' && hasTag(text, form.end, end, 'words.howMany')
-  const asked = kind ?? (isAnswer ? 'rsvp' : undefined)
-  return asked && found({ kind: asked }, [form.start, form.end], 0.8)
-}
-
-const onForms: ReadonlySet<ActionKind> = new Set(['book', 'rsvp', 'order', 'quote', 'enrol'])
-
 function actionTold(draft: Draft): Found<Action> | undefined {
   const chat = chatBeforeNumber(draft)
   const byChat = chat && found({ kind: chat.kind }, chat.span, 0.8)
@@ -86,132 +59,6 @@ function actionTold(draft: Draft): Found<Action> | undefined {
     }
   }
   return byChat
-}
-
-/** What can be done on another site. */
-const onSite: readonly ActionKind[] = ['download', 'tickets', 'donate', 'book', 'order', 'enrol']
-/** Letters behind an account in which is said what it is for: "insta @x, envoyez un mp". */
-const behindAccount = 24
-
-/**
- * "Download it at tidewatch.example", "Pour donner : moulin.example/don": what a sentence asks for and
- * gives the site to do it on, no other way being named between the two.
- */
-function doneOnSite({ text, contacts }: Draft): Found<Action> | undefined {
-  for (const { kind: contact, span } of contacts) {
-    if (contact !== 'url') continue
-    const path = pathKind(text, span)
-    if (path) return found({ kind: path }, [span[0], span[1]], 0.8)
-    const start = sentenceStart(text.raw, span[0])
-    const cues = onSite
-      .flatMap((kind) =>
-        tagsIn(text, start, span[0], `actions.${kind}`).map((tag) => ({ kind, tag })),
-      )
-      .filter(({ tag }) => !isDenied(text, tag) && !namesWay({ text, contacts }, tag.end, span[0]))
-    const nearest = cues.toSorted(
-      (one, other) => other.tag.end - one.tag.end || one.tag.start - other.tag.start,
-    )[0]
-    if (nearest) return found({ kind: nearest.kind }, [nearest.tag.start, span[1]], 0.8)
-    const isAccount = text.raw[span[0]] === '@'
-    const asks = tagsIn(text, start, span[1] + behindAccount, 'actions.message')[0]
-    if (isAccount && asks && !isDenied(text, asks))
-      return found(
-        { kind: 'message' },
-        [Math.min(asks.start, span[0]), Math.max(asks.end, span[1])],
-        0.8,
-      )
-  }
-  return undefined
-}
-
-/** "chezondine.example/rdv": an address that says what is done there. */
-function pathKind(text: Draft['text'], [start, end]: Span): ActionKind | undefined {
-  const slash = text.raw.indexOf('/', text.raw.indexOf('.', start))
-  if (slash < 0 || slash >= end) return undefined
-  return onSite.find((kind) => tagsIn(text, slash, end, `actions.${kind}`).length > 0)
-}
-
-/** A mark within a word ends none. */
-const sentenceBefore = endingBefore(/(?:[^.!?。！？\n]|[.!?](?=\S))*/)
-
-const sentenceStart = (raw: string, at: number): number =>
-  at - (sentenceBefore(raw, at)?.length ?? 0)
-
-/** "Book by phone, photos at …": a way stands nearer to what is asked than the site. */
-function namesWay({ text, contacts }: Pick<Draft, 'text' | 'contacts'>, from: number, to: number) {
-  return (
-    contacts.some(({ span }) => span[0] >= from && span[1] <= to) ||
-    [...channels].some((kind) =>
-      ['actions', 'contact'].some((file) => hasTag(text, from, to, `${file}.${kind}`)),
-    )
-  )
-}
-
-/** 카카오톡 ID dalbit_film: an account of a messenger is there to be written to. */
-function accountTold(draft: Draft): Found<Action> | undefined {
-  for (const kind of ['line', 'kakao'] as const) {
-    const [named] = tagsIn(draft.text, 0, draft.text.raw.length, `contact.${kind}`)
-    const link = linkOf(draft, kind)
-    if (named && link) return found({ kind }, over([named.start, named.end], link), 0.8)
-    const to = accountOf(draft, kind)
-    if (to && named) return found({ kind, to }, [named.start, named.end], 0.8)
-  }
-  return undefined
-}
-
-const chats = ['whatsapp', 'sms'] as const
-export type Chat = (typeof chats)[number]
-/** Letters of the longest word for one, and of what may stand between it and its number. */
-const chatReach = 24
-
-/** "app 06 1234 5678", "por WhatsApp al 11 5550 0172": a messenger before a number, wherever that stands. */
-export function chatBeforeNumber({
-  text,
-  contacts,
-}: Pick<Draft, 'text' | 'contacts'>): { kind: Chat; span: Span } | undefined {
-  const phones = contacts.filter(({ kind }) => kind === 'phone')
-  for (const { span } of phones) {
-    for (const kind of chats) {
-      const cue = [`actions.${kind}`, `contact.${kind}`, `contact.${kind}Who`]
-        .flatMap((tag) => tagsIn(text, Math.max(0, span[0] - longestAsked), span[1], tag))
-        .find(
-          ({ start, end }) =>
-            (start < span[0] && start >= span[0] - chatReach && leadsTo(text, end, span[0])) ||
-            (end < span[0] && asksUpTo(text, start, span[0])),
-        )
-      if (cue && !isDenied(text, cue)) return { kind, span: [cue.start, span[1]] }
-    }
-  }
-  return undefined
-}
-
-/** Letters of "app me what is broken, with a photo, then I know whether I have the part". */
-const longestAsked = 170
-
-/** The sentence begins with it, ends with the number and names no other way. */
-function asksUpTo(text: Draft['text'], from: number, to: number): boolean {
-  const begins = /(?:^|[.!?,;:\n])\s*$/.test(text.raw.slice(Math.max(0, from - 4), from))
-  const isOne = !/[.!?\n]/.test(text.raw.slice(from, to))
-  return begins && isOne && !hasTag(text, from, to, 'actions.call')
-}
-
-/** Nothing but words that join, and who answers, stands between: "app Joost 06 …". */
-function leadsTo(text: Draft['text'], from: number, to: number): boolean {
-  const between = tokensIn(text, from, to)
-  const [first, ...others] = between
-  // No list has all names: "app Jantine 06 …".
-  const isSomebody =
-    first?.kind === 'word' &&
-    others.length === 0 &&
-    /^\p{Lu}\p{Ll}/u.test(text.raw.slice(first.start, first.end))
-  return (
-    isSomebody ||
-    between.every(
-      ({ kind, start, end, text: said }) =>
-        (kind === 'word' && (isFunctionWord(text, start, end) || personNameOf(said))) ||
-        (kind === 'mark' && /^[:(+]$/.test(said)),
-    )
-  )
 }
 
 /** "The button should lead to the trial lesson", "want people to book": asked of whoever makes the page. */
@@ -252,17 +99,6 @@ function replyAsked({ text }: Draft): Found<Action> | undefined {
     /\s/.test(text.raw.slice(start, end)),
   )
   return reply && found({ kind: 'rsvp' }, [reply.start, reply.end], 0.8)
-}
-
-/** Letters before a word for what to do, and behind it in scripts without spaces, in which it is denied. */
-const denying = { before: 12, behind: 5 }
-
-/** "No need to book", 予約いらない: within a clause. */
-function isDenied(text: Draft['text'], { start, end }: { start: number; end: number }): boolean {
-  const from = Math.max(0, start - denying.before)
-  const clause = from + text.raw.slice(from, start).search(/[^,.;:!?\n]*$/)
-  const stop = isUnspaced(text.raw[end - 1]) ? end + denying.behind : start
-  return hasTag(text, clause, stop, 'words.negations')
 }
 
 function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
@@ -321,22 +157,6 @@ function isAtDoor({ text, contacts }: Draft, { start }: { start: number }): bool
   )
 }
 
-const over = (one: Span, other: Span): Span => [
-  Math.min(one[0], other[0]),
-  Math.max(one[1], other[1]),
-]
-
-/** 오픈채팅 open.kakao.com/o/…, LINE lin.ee/…: a chat with an address of its own, behind its messenger's name. */
-function linkOf({ text, contacts }: Draft, kind: 'line' | 'kakao'): Span | undefined {
-  const named = tagsIn(text, 0, text.raw.length, `contact.${kind}`)
-  return contacts.find(
-    ({ kind: contact, span: [start] }) =>
-      contact === 'url' && named.some(({ end }) => end <= start && start - end <= linkGap),
-  )?.span
-}
-/** Letters between a messenger's name and the address of a chat: "오픈채팅 주소는 ". */
-const linkGap = 16
-
 /** The one way to reach somebody that a statement gives, or that stands right behind it. */
 function wayTold({ text, contacts }: Draft, [start, end]: Span): ActionKind | undefined {
   const told = contacts.filter(
@@ -346,26 +166,6 @@ function wayTold({ text, contacts }: Draft, [start, end]: Span): ActionKind | un
   if (first === 'phone' && !second) return 'call'
   return first === 'email' && !second ? 'mail' : undefined
 }
-
-/** 카톡 dalbamflower, 카카오톡 채널 '흙과오후': an account is an id or a name behind the messenger's. */
-function accountOf({ text, claims, contacts }: Draft, kind: 'line' | 'kakao'): string | undefined {
-  const handle = contacts.find(({ kind: contact }) => contact === 'handle')?.value
-  if (handle) return handle
-  for (const { end } of tagsIn(text, 0, text.raw.length, `contact.${kind}`)) {
-    const quote = claims.find(
-      ({ kind: claim, span }) => claim === 'quote' && span[0] >= end && span[0] <= end + accountGap,
-    )
-    if (quote) return text.raw.slice(...trimmed(text.raw, quote.span))
-    const id =
-      /^[\p{Script=Hiragana}\p{Script=Hangul}]{0,2}\s?[(（]?(?:id)?[\s:：]*([A-Za-z][\w.-]{3,30})(?![\w@])/iu.exec(
-        text.raw.slice(end),
-      )
-    if (id) return id[1]
-  }
-  return undefined
-}
-/** Letters between the messenger's name and a name in quotation marks. */
-const accountGap = 4
 
 /** A messenger that is named is the way that is wanted, whatever it is wanted for. */
 function channelAsked(channel: ActionKind | undefined): ActionKind | undefined {

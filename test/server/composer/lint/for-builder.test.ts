@@ -35,8 +35,6 @@ describe('a sentence that may be meant for whoever made the page', () => {
   })
 
   it('is not asked about again where its owner put it there', () => {
-    expect(
-      asked('We teach throwing on the wheel. Not sure what else to put.', 'user'),
-    ).toEqual([])
+    expect(asked('We teach throwing on the wheel. Not sure what else to put.', 'user')).toEqual([])
   })
 })

@@ -1,0 +1,41 @@
+import type { ActionKind } from '#shared/page/facts.ts'
+import { endingBefore } from '../text/ending-before.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { type TaggedText, tokensIn } from '../text/tagged-text.ts'
+
+/** Channels say how to reach somebody; the other kinds what for, and win where both are said. */
+export const channels: ReadonlySet<ActionKind> = new Set([
+  'call',
+  'sms',
+  'whatsapp',
+  'line',
+  'kakao',
+  'mail',
+])
+
+/** A mark within a word ends none. */
+const sentenceBefore = endingBefore(/(?:[^.!?。！？\n]|[.!?](?=\S))*/)
+
+/** Where the sentence of an offset begins. */
+export const sentenceStart = (raw: string, at: number): number =>
+  at - (sentenceBefore(raw, at)?.length ?? 0)
+
+/** Nothing but words that join, and who answers, stands between: "app Joost 06 …". */
+export function leadsTo(text: TaggedText, from: number, to: number): boolean {
+  const between = tokensIn(text, from, to)
+  const [first, ...others] = between
+  // No list has all names: "app Jantine 06 …".
+  const isSomebody =
+    first?.kind === 'word' &&
+    others.length === 0 &&
+    /^\p{Lu}\p{Ll}/u.test(text.raw.slice(first.start, first.end))
+  return (
+    isSomebody ||
+    between.every(
+      ({ kind, start, end, text: said }) =>
+        (kind === 'word' && (isFunctionWord(text, start, end) || personNameOf(said))) ||
+        (kind === 'mark' && /^[:(+]$/.test(said)),
+    )
+  )
+}

@@ -1,0 +1,41 @@
+import type { Draft } from '../draft.ts'
+import { hasTag, type TaggedText, tagsIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+import { leadsTo } from './action-channels.ts'
+import { isDenied } from './denied-action.ts'
+
+export const chats = ['whatsapp', 'sms'] as const
+export type Chat = (typeof chats)[number]
+/** Letters of the longest word for one, and of what may stand between it and its number. */
+const chatReach = 24
+
+/** "app 06 1234 5678", "por WhatsApp al 11 5550 0172": a messenger before a number, wherever that stands. */
+export function chatBeforeNumber({
+  text,
+  contacts,
+}: Pick<Draft, 'text' | 'contacts'>): { kind: Chat; span: Span } | undefined {
+  const phones = contacts.filter(({ kind }) => kind === 'phone')
+  for (const { span } of phones) {
+    for (const kind of chats) {
+      const cue = [`actions.${kind}`, `contact.${kind}`, `contact.${kind}Who`]
+        .flatMap((tag) => tagsIn(text, Math.max(0, span[0] - longestAsked), span[1], tag))
+        .find(
+          ({ start, end }) =>
+            (start < span[0] && start >= span[0] - chatReach && leadsTo(text, end, span[0])) ||
+            (end < span[0] && asksUpTo(text, start, span[0])),
+        )
+      if (cue && !isDenied(text, cue)) return { kind, span: [cue.start, span[1]] }
+    }
+  }
+  return undefined
+}
+
+/** Letters of "app me what is broken, with a photo, then I know whether I have the part". */
+const longestAsked = 170
+
+/** The sentence begins with it, ends with the number and names no other way. */
+function asksUpTo(text: TaggedText, from: number, to: number): boolean {
+  const begins = /(?:^|[.!?,;:\n])\s*$/.test(text.raw.slice(Math.max(0, from - 4), from))
+  const isOne = !/[.!?\n]/.test(text.raw.slice(from, to))
+  return begins && isOne && !hasTag(text, from, to, 'actions.call')
+}
