@@ -139,9 +139,15 @@ function factsOf(
   }
   const people = findPeople(draft)
   const action = findAction(draft, industry)
-  const place = findPlace(draft, choose('place'), sources.place.least)
+  const name = findBusinessName(draft, choose('name'), people)
+  // "I'm a chimney sweep, Dave Rudd": a town of that name is none here.
+  const places = choose('place').filter(({ span: [start, end], confidence }) => {
+    const isName = name?.span[0] === start && name.span[1] === end
+    return !isName || confidence > name.confidence
+  })
+  const place = findPlace(draft, places, sources.place.least)
   return withoutAbsent({
-    name: findBusinessName(draft, choose('name'), people),
+    name,
     kind: findKind(draft, choose('kind')),
     place,
     area: findArea(draft),

@@ -16,9 +16,11 @@ export function placeNames(draft: Draft, facts: ReadFacts): Span[] {
   if (!leavesCapitalsOut(text)) return []
   const places = placeParts(facts)
   const all = towns.filter(({ start, end }) => !isTime(draft, [start, end]))
-  const told = all.filter(({ start, end }) => {
+  const told = all.filter((town) => {
+    const { start, end } = town
     const isPlace = places.some(([from, to]) => from <= start && end <= to)
-    return isPlace && ['rare', 'known'].includes(frequencyAt(draft, { start, end }))
+    // "Louth n the villages": another word is none, whatever town is called so.
+    return isPlace && (frequencyAt(draft, town) === 'rare' || isOnlyPlace(draft, town))
   })
   const isLower = text.raw === text.raw.toLowerCase()
   const near = all.filter((town) => isNear(draft, town) && isOnlyPlace(draft, town))
