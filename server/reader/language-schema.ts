@@ -279,6 +279,8 @@ const names = z.strictObject({
   ),
   /** Particles behind what a sentence is about, where scripts glue them to it: は, 는. */
   topics: phrases.default([]),
+  /** Written to a name by who introduces themselves: 새벽셔틀|이라고 합니다. */
+  cited: phrases.default([]),
   /** Right before who plays first: "support from". */
   support: phrases.default([]),
   /** Right before what people go to, park behind or collect for: "in aid of", "opposite". */

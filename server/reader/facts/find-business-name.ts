@@ -15,7 +15,7 @@ import {
   withoutVerb,
 } from '../text/without-verb.ts'
 import { behindNaming } from './behind-naming.ts'
-import { calledBefore } from './called-before.ts'
+import { calledBefore, citedName } from './called-before.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
 import { nameAtFirst } from './name-at-first.ts'
@@ -90,7 +90,7 @@ function likeliestName(
     const span = withTrade(draft, behindTrade)
     return found(draft.text.raw.slice(...span), span, surelyNamed)
   }
-  const topic = nameOfTopic(draft)
+  const topic = nameOfTopic(draft) ?? citedName(draft)
   if (topic && !(best && best.confidence >= surelyNamed))
     return found(draft.text.raw.slice(...topic), topic, surelyNamed)
   if (!best) return calledBefore(draft) ?? ofOwner(draft)

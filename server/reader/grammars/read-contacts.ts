@@ -45,7 +45,10 @@ export function readContacts(text: TaggedText, country: Country): Contact[] {
 /** "It's the same.no need to ask": two words with a stop between them, and no space. */
 function isTwoWords(text: TaggedText, { span: [start, end] }: Contact): boolean {
   const [label = '', domain = '', ...others] = text.folded.slice(start, end).split('.')
-  if (others.length > 0 || !/^\p{L}+$/u.test(label) || !/^[a-z]{2}$/.test(domain)) return false
+  if (others.length > 0 || !/^[a-z]{2}$/.test(domain)) return false
+  // "Ring 98555-0143.ask for Jo": no host is a number.
+  if (/^[\d-]+$/.test(label)) return true
+  if (!/^\p{L}+$/u.test(label)) return false
   const of = (word: string) => frequencyOf(text.language, word)
   const goesOn =
     /^\s+\p{Ll}/u.test(text.raw.slice(end)) && /\p{L}\s+$/u.test(text.raw.slice(0, start))

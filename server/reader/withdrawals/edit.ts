@@ -9,10 +9,15 @@ export interface Edit {
   gone: readonly Span[]
 }
 
+interface Step {
+  at: Span
+  now: Span | null
+}
+
 /** The text as it is with edits that touch each other nowhere; of two that do, the first. */
 export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
   const taken: Span[] = []
-  const steps: { at: Span; now: Span | null }[] = []
+  const steps: Step[] = []
   for (const { swaps, gone: said } of edits) {
     const gone = said.flatMap((span) => [span, ...bracketBehind(from.text, span)])
     const own = [...swaps.map(({ old }) => old), ...gone]
@@ -24,7 +29,8 @@ export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
   }
   const slices: Span[] = []
   let end = 0
-  for (const { at, now } of steps.toSorted((one, other) => one.at[0] - other.at[0])) {
+  const inOrder = steps.toSorted((one, other) => one.at[0] - other.at[0])
+  for (const { at, now } of inOrder.reduce(joined, [])) {
     if (at[0] > end) slices.push([end, at[0]])
     if (now) slices.push(now)
     end = Math.max(end, at[1])
@@ -33,10 +39,17 @@ export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
   return splice(from, [...slices, [end, from.text.length]])
 }
 
+/** What goes right behind what goes is one. */
+function joined(steps: readonly Step[], next: Step): Step[] {
+  const last = steps.at(-1)
+  if (!last || last.now || next.now || next.at[0] > last.at[1]) return [...steps, next]
+  return [...steps.slice(0, -1), { at: [last.at[0], Math.max(last.at[1], next.at[1])], now: null }]
+}
+
 /** "Same. Oh and …, no": what follows a stop is not written to it. */
 function spaceWithin(text: string, [start, end]: Span): Span[] {
   const isGlued =
-    /\p{Script=Latin}[.!?]$/u.test(text.slice(0, start)) && /^\p{L}/u.test(text.slice(end))
+    /[\p{Script=Latin}\p{N}][.!?]$/u.test(text.slice(0, start)) && /^\p{L}/u.test(text.slice(end))
   const at = isGlued ? text.slice(start, end).search(/\s/) : -1
   return at < 0 ? [] : [[start + at, start + at + 1]]
 }

@@ -178,6 +178,12 @@ describe('what has been moved, as a sentence of its own says', () => {
   })
 })
 
+it('what stands behind a number and a remark is not written to the number', () => {
+  const brief =
+    'faço marmita em contagem. pedir no zap 31 98555-0143. nao coloca meu endereço pq é na cozinha de casa. ve se poe umas cor alegre'
+  expect(meant('pt', brief)).toContain('98555-0143. ve se poe')
+})
+
 describe('what programs write around a brief', () => {
   it.each([
     [

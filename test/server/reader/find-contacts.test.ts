@@ -32,6 +32,10 @@ it('six digits of a number at home are no postcode of another country', () => {
   expect(facts.phone?.value).toBe('+447700900123')
 })
 
+it('a number with a word written to its full stop is no site', () => {
+  expect(factsOf('pedir no zap 31 98555-0143.ve se tem', 'pt').url).toBeUndefined()
+})
+
 it('a bracket around a number is none of it', () => {
   const brief = '窓の修理はお電話(0268-55-0177)でどうぞ。'
   expect(factsOf(brief, 'ja').phone?.value).toBe('+81268550177')

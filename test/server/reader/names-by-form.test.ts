@@ -82,13 +82,6 @@ describe('a name that is told of others is not the page’s', () => {
     expect(nameOf(locale, brief)).not.toContain(other)
   })
 
-  it.each([] as const)(
-    'in %s who plays stands before who plays first: %s',
-    (locale, brief, name) => {
-      expect(nameOf(locale, brief)).toBe(name)
-    },
-  )
-
   it.each([
     [
       'en',
@@ -201,6 +194,18 @@ describe('a notice is called by what is lost', () => {
     expect(page.facts.name).toBeUndefined()
     expect(JSON.stringify(page.blocks)).toContain(title)
   })
+})
+
+it.each([
+  ['안녕하세요 저희는 대전에서 배드민턴 치는 동호회 새벽셔틀이라고 해요 회원 38명', '새벽셔틀'],
+  ['저희는 대구 느린 오후 책방이라고 해요 매주 수요일 독서모임 있어요', '느린 오후 책방'],
+  ['전주에서 세탁소 하는데 흰구름이라고 해요 운동화도 빨아요', '흰구름'],
+])('who introduces themselves in Korean is called so: %s', (brief, name) => {
+  expect(nameOf('kr', brief)?.replace(/^동호회 /, '')).toBe(name)
+})
+
+it('what others say of somebody is no name', () => {
+  expect(nameOf('kr', '점심만 팝니다. 다들 최고라고 해요.')).not.toBe('최고')
 })
 
 describe('a name behind an abbreviation, a turned verb or an order', () => {
