@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts'
 import { partsOf } from '../facts/found.ts'
 import type { ReadFacts } from '../read.ts'
 import { fold } from '../text/fold.ts'
-import { hasTag, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import { sensesOf } from '../text/word-senses.ts'
@@ -19,8 +19,9 @@ export function placeNames(draft: Draft, facts: ReadFacts): Span[] {
   const told = all.filter((town) => {
     const { start, end } = town
     const isPlace = places.some(([from, to]) => from <= start && end <= to)
-    // "Louth n the villages": another word is none, whatever town is called so.
-    return isPlace && (frequencyAt(draft, town) === 'rare' || isOnlyPlace(draft, town))
+    // "Louth n the villages": some town is called so.
+    const isWords = tagAt(text, start, 'words.articles') !== undefined
+    return isPlace && !isWords && ['rare', 'known'].includes(frequencyAt(draft, town))
   })
   const isLower = text.raw === text.raw.toLowerCase()
   const near = all.filter((town) => isNear(draft, town) && isOnlyPlace(draft, town))

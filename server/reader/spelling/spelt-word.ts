@@ -51,7 +51,7 @@ function restoredFrom(typed: string, text: TaggedText): string | undefined {
 function joint(typed: string, start: number, text: TaggedText): string | undefined {
   const { beforeNames, betweenNumbers } = text.language.data.info
   const isKnown = typed in beforeNames || typed in betweenNumbers
-  if (!isKnown || !leftOut(text).accents) return undefined
+  if (!isKnown || !(leftOut(text).accents || leavesCapitalsOut(text))) return undefined
   const next = start + typed.length + 1
   const behind = text.raw.slice(next, next + 2)
   const isCounted = /\d\p{L}{0,2} $/u.test(text.raw.slice(Math.max(0, start - 4), start))
