@@ -9,13 +9,17 @@ import {
   withBlock,
   withNameBefore,
   withoutBuilding,
+  withoutFloor,
   withStreetBefore,
 } from './whole-address.ts'
 import { isShortened, withCompass } from './written-address.ts'
 
 /** A street without what leads to it and behind it, with its number. */
 export function trimmedStreet(draft: Draft, whole: Span): Span {
-  const led = withoutDirections(draft, withoutLead(draft, wholeBlock(draft, whole)))
+  const led = withoutDirections(
+    draft,
+    withoutLead(draft, wholeBlock(draft, withoutFloor(draft, whole))),
+  )
   const bare = withoutBuilding(draft, led)
   return withoutJoint(
     draft,
@@ -30,7 +34,10 @@ export function trimmedStreet(draft: Draft, whole: Span): Span {
 export function trimmedPlace(draft: Draft, whole: Span): Span {
   const led = withoutDirections(
     draft,
-    withoutLead(draft, withoutClause(draft, withoutPeople(draft, wholeBlock(draft, whole)))),
+    withoutLead(
+      draft,
+      withoutClause(draft, withoutPeople(draft, wholeBlock(draft, withoutFloor(draft, whole)))),
+    ),
   )
   const bare = withoutThings(draft, withoutParticle(draft, withoutBuilding(draft, led)))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))

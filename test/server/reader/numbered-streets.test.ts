@@ -20,8 +20,35 @@ it.each([
     'Ich führe eine kleine Praxis für Podologie in Langnau im Emmental. Die Praxis liegt an der Oberfeldgasse 12 im Parterre, ohne Stufen.',
     'Oberfeldgasse 12, Langnau',
   ],
+  [
+    'de',
+    'Der Schachclub Turm spielt in Soest, im 2. Stock der Marktstraße 12. Beitrag 8 Euro.',
+    'Marktstraße 12, Soest',
+  ],
+  [
+    'pt',
+    'O Clube de Xadrez Torre Velha existe em Setúbal desde 1978 e joga às terças, no 1.º andar da Rua do Salitreiro, 16. A quota é de 8 € por mês.',
+    'Rua do Salitreiro, 16, Setúbal',
+  ],
+  [
+    'es',
+    'La Academia Compás está en Soria, en el 2.º piso de la calle Mayor, 12. Clases a 20 €. Teléfono 975 550142.',
+    'calle Mayor, 12, Soria',
+  ],
+  [
+    'it',
+    'La Scuola Compasso è a Todi, al 2° piano di via Roma 12. Lezioni a 20 euro. Telefono 075 555014.',
+    'via Roma 12, Todi',
+  ],
+  [
+    'nl',
+    'Schaakclub De Toren speelt in Goes, op de eerste verdieping van de Molenstraat 12. Lidgeld 8 euro.',
+    'Molenstraat 12, Goes',
+  ],
 ])('in %s a street stands before its town, and a floor is none: %s', (language, brief, place) => {
-  expect(read(brief, { language, fallback: language }).facts.place?.value).toContain(place)
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toMatch(
+    RegExp(`^${place}`),
+  )
 })
 
 it.each([
