@@ -13,7 +13,7 @@ import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { soundPlace } from './sound-place.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { venueOfTown } from './venue-of-town.ts'
-import { withoutFloor } from './whole-address.ts'
+import { withoutFloor, withoutSmallWords } from './whole-address.ts'
 import { withTownBehind } from './with-town-behind.ts'
 import { numberedName, toldStreet, writtenAddress } from './written-address.ts'
 
@@ -278,17 +278,6 @@ function townFirst(draft: Draft, [start, end]: Span): { street: Span; town: Span
   return isTown && isNumbered && !/\d/.test(said.slice(0, last))
     ? { street, town: [start, start + last] }
     : null
-}
-
-/** "At 14 Arwenack Street", "na Rua dos Remédios 88": without what leads to a street. */
-function withoutSmallWords(text: Draft['text'], [start, end]: Span): Span {
-  const first = tokensIn(text, start, end).find(
-    ({ kind, start: at, end: stop }) =>
-      kind !== 'word' ||
-      tagAt(text, at, 'places.streets') !== undefined ||
-      !isFunctionWord(text, at, stop),
-  )
-  return [first?.start ?? start, end]
 }
 
 /** "Yatay 640, Almagro" in a statement of a place: a street without a word for one. */

@@ -36,13 +36,12 @@ export function soundPlace(draft: Draft, place: FoundPlace): FoundPlace | undefi
 
 /** A name, or the number of a county. */
 const bracket = /^ \((?:\p{Lu}[\p{L}.-]*|\d{2,3})\)/u
-const nameBefore = /[\p{L}-]{3,} \($/u
 
 /** "Halle (| Saale |)", "Newport | (Gwent)": what tells a town from others of its name belongs to it. */
 function withBracket({ text, towns }: Draft, [start, end]: Span): Span {
   const { raw } = text
-  const name = raw[end] === ')' ? nameBefore.exec(raw.slice(0, start))?.[0] : undefined
-  const from = start - (name?.length ?? 0)
+  const name = raw[end] === ')' && /[\p{L}-]{3,30} \($/u.exec(raw.slice(0, start))?.[0]
+  const from = start - (name || '').length
   if (name && tagBefore(text, from - 1, 'places.in')) return [from, end + 1]
   const isTownLast = towns.some((town) => town.start >= start && town.end === end)
   const behind = isTownLast ? bracket.exec(raw.slice(end))?.[0] : undefined

@@ -83,14 +83,19 @@ export function withoutFloor({ text, towns }: Draft, [start, end]: Span): Span {
       hasTag(text, tag.end, end, 'places.streets') &&
       !towns.some((town) => town.start >= start && town.start <= tag.start),
   )
-  const [joint, ...others] = tokensIn(text, floor?.end ?? end, end)
-  const isJoint = joint && (joint.text === ',' || isFunctionWord(text, joint.start, joint.end))
-  const street = [joint, ...others].find(
-    (token) =>
-      token?.kind === 'number' ||
-      (token?.kind === 'word' &&
-        (tagAt(text, token.start, 'places.streets') ||
-          !isFunctionWord(text, token.start, token.end))),
+  const [joint] = tokensIn(text, floor?.end ?? end, end)
+  if (!joint) return [start, end]
+  const street = withoutSmallWords(text, [joint.text === ',' ? joint.end + 1 : joint.start, end])
+  return street[0] > joint.start ? street : [start, end]
+}
+
+/** "At 14 Arwenack Street", "na Rua dos Remédios 88": without what leads to a street. */
+export function withoutSmallWords(text: Draft['text'], [start, end]: Span): Span {
+  const first = tokensIn(text, start, end).find(
+    ({ kind, start: at, end: stop }) =>
+      kind !== 'word' ||
+      tagAt(text, at, 'places.streets') !== undefined ||
+      !isFunctionWord(text, at, stop),
   )
-  return isJoint && street ? [street.start, end] : [start, end]
+  return [first?.start ?? start, end]
 }
