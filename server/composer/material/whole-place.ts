@@ -14,6 +14,7 @@ import {
   tagsIn,
 } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { frequencyOf } from '#server/reader/text/word-frequency.ts'
 import { type FoundTown, smallTown } from '#server/reader/towns.ts'
 
 /** The place of a brief as a stranger finds it: without "in" before its street, and with its town. */
@@ -74,10 +75,14 @@ function hasStreet(streets: readonly string[], said: string): boolean {
   })
 }
 
-/** "On" and "Les" are towns as well: typed small, only large ones are taken for theirs. */
+/** "On" and "Les" are towns as well: typed small, only large ones and rare words are taken for theirs. */
 function isTown(text: TaggedText, { start, end, size }: FoundTown): boolean {
-  const isSmall = text.raw[start] === text.folded[start]
-  return !isFunctionWord(text, start, end) && !(isSmall && size === smallTown)
+  const isSmall = text.raw[start] === text.folded[start] && size === smallTown
+  // "Siamo a trevi": behind "in", what is no other word.
+  const isName =
+    tagBefore(text, start - 1, 'places.in') !== undefined &&
+    frequencyOf(text.language, text.folded.slice(start, end)) === 'rare'
+  return !isFunctionWord(text, start, end) && (!isSmall || isName)
 }
 
 /** "Leopold | II-laan 88": what is a town elsewhere, in front of the street's own word and its number. */

@@ -1,3 +1,4 @@
+import { isUnspaced } from '../text/fold.ts'
 import type { PhraseFinder } from '../text/phrase-finder.ts'
 import type { Span } from '../text/trim.ts'
 import type { AsideWords } from './aside-words.ts'
@@ -15,7 +16,7 @@ export interface Denied {
 }
 
 /** Letters of a clause before and behind such words, and of a reason that no word opens. */
-const longest = { lead: 100, object: 90, tail: 70 }
+const longest = { lead: 100, dense: 40, object: 90, tail: 70 }
 
 /** Letters from which on words before such words are what is not to be written. */
 const least = { spaced: 6, dense: 2 }
@@ -45,9 +46,16 @@ export function withoutFillers(said: string, fillers: PhraseFinder): string {
 }
 
 /** Where the clause begins; typed without marks, the last words before. */
-export function startOf({ folded, at, sentence, asides }: Denied): number {
+export function startOf({ folded, at, sentence, words, asides }: Denied): number {
   const border = borderBefore(folded, sentence[0], at[0], asides)
-  if (at[0] - border <= longest.lead) return border
+  const lead = folded.slice(border, at[0])
+  // Of a script without spaces, a space is what parts its sentences where no mark does.
+  if (isUnspaced(folded[at[0] - 1] ?? '') && lead.length > longest.dense) {
+    const spaces = [...lead.matchAll(/\s/gu)].map(({ index }) => index + 1)
+    const space = spaces.findLast((from) => tells(lead.slice(from), words))
+    if (space !== undefined) return border + space
+  }
+  if (lead.length <= longest.lead) return border
   return (
     at[0] - (/(?:\S+\s+){0,4}$/.exec(folded.slice(at[0] - longest.tail, at[0]))?.[0].length ?? 0)
   )

@@ -13,6 +13,7 @@ import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { soundPlace } from './sound-place.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { venueOfTown } from './venue-of-town.ts'
+import { withoutFloor, withoutSmallWords } from './whole-address.ts'
 import { withTownBehind } from './with-town-behind.ts'
 import { numberedName, toldStreet, writtenAddress } from './written-address.ts'
 
@@ -258,10 +259,8 @@ function isWhole(draft: Draft, span: Span): boolean {
 }
 
 /** "zürich wiedikon, zurlindenstrasse 44", "Falmouth, Cornwall, at 14 Arwenack Street": the other way round. */
-function townFirst(
-  { text, towns }: Draft,
-  [start, end]: Span,
-): { street: Span; town: Span } | null {
+function townFirst(draft: Draft, [start, end]: Span): { street: Span; town: Span } | null {
+  const { text, towns } = draft
   const said = text.raw.slice(start, end)
   const [first, last] = [
     said.search(/[,，]/),
@@ -270,7 +269,8 @@ function townFirst(
   const isTown = towns.some(
     (town) => town.start === start && town.end <= start + first && !isOfVenue(text, start),
   )
-  const street = withoutSmallWords(text, trimmed(text.raw, [start + last + 1, end]))
+  const behind = withoutFloor(draft, trimmed(text.raw, [start + last + 1, end]))
+  const street = withoutSmallWords(text, behind)
   const address = text.raw.slice(...street)
   const isNumbered =
     /^\D{3,}\d+\p{L}?$/u.test(address) ||
@@ -278,17 +278,6 @@ function townFirst(
   return isTown && isNumbered && !/\d/.test(said.slice(0, last))
     ? { street, town: [start, start + last] }
     : null
-}
-
-/** "At 14 Arwenack Street", "na Rua dos Remédios 88": without what leads to a street. */
-function withoutSmallWords(text: Draft['text'], [start, end]: Span): Span {
-  const first = tokensIn(text, start, end).find(
-    ({ kind, start: at, end: stop }) =>
-      kind !== 'word' ||
-      tagAt(text, at, 'places.streets') !== undefined ||
-      !isFunctionWord(text, at, stop),
-  )
-  return [first?.start ?? start, end]
 }
 
 /** "Yatay 640, Almagro" in a statement of a place: a street without a word for one. */

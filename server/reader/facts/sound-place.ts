@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { isUnspaced } from '../text/fold.ts'
-import { hasTag, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import type { FoundPlace } from './find-place.ts'
 import { found, partsOf } from './found.ts'
@@ -14,7 +14,9 @@ export function soundPlace(draft: Draft, place: FoundPlace): FoundPlace | undefi
   const whole = withPostcode(draft, place)
   if (whole) return whole
   const parts = partsOf(place)
-  const sound = parts.flatMap((part) => soundPart(draft, part))
+  const sound = parts
+    .flatMap((part) => soundPart(draft, part))
+    .map((part) => withBracket(draft, part))
   const [first, ...others] = sound
   if (!first) return undefined
   if (sound.length === parts.length && sound.every((part, i) => isSame(part, parts[i])))
@@ -30,6 +32,22 @@ export function soundPlace(draft: Draft, place: FoundPlace): FoundPlace | undefi
     kind: kindOf(draft, first),
     ...(others.length > 0 && { parts: sound }),
   }
+}
+
+/** A name, or the number of a county. */
+const bracket = /^ \((?:\p{Lu}[\p{L}.-]*|\d{2,3})\)/u
+
+/** "Halle (| Saale |)", "Newport | (Gwent)": what tells a town from others of its name belongs to it. */
+function withBracket({ text, towns }: Draft, [start, end]: Span): Span {
+  const { raw } = text
+  const name = raw[end] === ')' && /[\p{L}-]{3,30} \($/u.exec(raw.slice(0, start))?.[0]
+  const from = start - (name || '').length
+  if (name && tagBefore(text, from - 1, 'places.in')) return [from, end + 1]
+  const isTownLast = towns.some((town) => town.start >= start && town.end === end)
+  const behind = isTownLast ? bracket.exec(raw.slice(end))?.[0] : undefined
+  return behind && !hasTag(text, end, end + behind.length, 'hours.')
+    ? [start, end + behind.length]
+    : [start, end]
 }
 
 const isSame = (one: Span, other: Span | undefined): boolean =>

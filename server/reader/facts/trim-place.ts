@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { hasTown, isNumbered, kindOf, type PlaceKind } from './place-kind.ts'
 import {
@@ -9,13 +9,17 @@ import {
   withBlock,
   withNameBefore,
   withoutBuilding,
+  withoutFloor,
   withStreetBefore,
 } from './whole-address.ts'
-import { withCompass } from './written-address.ts'
+import { isShortened, withCompass } from './written-address.ts'
 
 /** A street without what leads to it and behind it, with its number. */
 export function trimmedStreet(draft: Draft, whole: Span): Span {
-  const led = withoutDirections(draft, withoutLead(draft, wholeBlock(draft, whole)))
+  const led = withoutDirections(
+    draft,
+    withoutLead(draft, wholeBlock(draft, withoutFloor(draft, whole))),
+  )
   const bare = withoutBuilding(draft, led)
   return withoutJoint(
     draft,
@@ -30,7 +34,10 @@ export function trimmedStreet(draft: Draft, whole: Span): Span {
 export function trimmedPlace(draft: Draft, whole: Span): Span {
   const led = withoutDirections(
     draft,
-    withoutLead(draft, withoutClause(draft, withoutPeople(draft, wholeBlock(draft, whole)))),
+    withoutLead(
+      draft,
+      withoutClause(draft, withoutPeople(draft, wholeBlock(draft, withoutFloor(draft, whole)))),
+    ),
   )
   const bare = withoutThings(draft, withoutParticle(draft, withoutBuilding(draft, led)))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
@@ -139,13 +146,13 @@ function withNumber(draft: Draft, [start, end]: Span): Span {
   if (!hasTag(draft.text, start, end, 'places.streets')) return [start, end]
   const { raw } = draft.text
   if (/\d$/.test(raw.slice(start, end))) return [start, withCompass(raw, end)]
-  const number = /(?<=\p{L})(?: \d{1,4}\p{L}?(?=[\s,.;)]|$)|, \d{1,4}\p{L}?(?=[,.;)]|$))/uy
-  number.lastIndex = end
+  const number = /(?<=[\p{L}.])(?: \d{1,4}\p{L}?(?=[\s,.;)]|$)|, \d{1,4}\p{L}?(?=[,.;)]|$))/uy
+  number.lastIndex = isShortened(draft.text, end) ? end + 1 : end
   const room = number.exec(raw)
   // Sala is a town in Sweden, and a room in Brazil.
   const isRoom = tagBefore(draft.text, end, 'places.floor') !== undefined
   return room && (isRoom || !hasTown(draft, [start, end]))
-    ? [start, end + room[0].length]
+    ? [start, number.lastIndex]
     : [start, end]
 }
 
@@ -164,7 +171,22 @@ function withoutDirections(draft: Draft, [start, end]: Span): Span {
     const isWay = isSmall || ways.some((tag) => hasTag(text, behind, end, tag))
     return isAddress && isWay && (isSmall || !hasTown(draft, [behind, end]))
   })
-  return cut ? [start, cut.start] : [start, end]
+  const stop = cut?.start ?? end
+  return [start, Math.min(stop, wayBehindNumber(draft, [start, stop]) ?? stop)]
+}
+
+/** "Ludwigstr. 22 | neben der Apotheke": written without a mark, small words lead on from the number. */
+function wayBehindNumber(draft: Draft, [start, end]: Span): number | undefined {
+  const { text } = draft
+  const number = tokensIn(text, start, end).findLast(({ kind }) => kind === 'number')
+  const from = (number?.end ?? end) + 1
+  const next = tokensIn(text, from, end)[0]
+  const isWay =
+    next?.start === from &&
+    (isFunctionWord(text, from, next.end) || tagAt(text, from, 'places.directions')) &&
+    !tagAt(text, from, 'places.in') &&
+    !hasTown(draft, [from, end])
+  return isWay && kindOf(draft, [start, from - 1]) === 'address' ? from - 1 : undefined
 }
 
 const ways = ['places.directions', 'places.near', 'places.parking', 'places.floor', 'hours.minute']

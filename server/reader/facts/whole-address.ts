@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
 import { hasTag, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -73,4 +74,28 @@ export function withNameBefore({ text }: Draft, [start, end]: Span): Span {
   if (!said || !streets.includes(`*${said.toLowerCase()}`)) return [start, end]
   const name = /\p{Lu}[\p{L}-]+ $/u.exec(text.raw.slice(0, start))?.[0]
   return [start - (name?.length ?? 0), end]
+}
+
+/** "1.º andar da | Rua do Salitreiro, 16": the floor before a street is on no map, as the one behind it. */
+export function withoutFloor({ text, towns }: Draft, [start, end]: Span): Span {
+  const floor = tagsIn(text, start, end, 'places.floor').findLast(
+    (tag) =>
+      hasTag(text, tag.end, end, 'places.streets') &&
+      !towns.some((town) => town.start >= start && town.start <= tag.start),
+  )
+  const [joint] = tokensIn(text, floor?.end ?? end, end)
+  if (!joint) return [start, end]
+  const street = withoutSmallWords(text, [joint.text === ',' ? joint.end + 1 : joint.start, end])
+  return street[0] > joint.start ? street : [start, end]
+}
+
+/** "At 14 Arwenack Street", "na Rua dos Remédios 88": without what leads to a street. */
+export function withoutSmallWords(text: Draft['text'], [start, end]: Span): Span {
+  const first = tokensIn(text, start, end).find(
+    ({ kind, start: at, end: stop }) =>
+      kind !== 'word' ||
+      tagAt(text, at, 'places.streets') !== undefined ||
+      !isFunctionWord(text, at, stop),
+  )
+  return [first?.start ?? start, end]
 }

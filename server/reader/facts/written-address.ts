@@ -96,6 +96,7 @@ function streetAt({ text }: Draft, start: number, end: number): Span | null {
   let at = last + 1
   const most = isWhole ? mostWords.street : 0
   while (at - last <= most && (isWord(tokens[at]) || isJoint(tokens[at]))) at += 1
+  if (!isWhole && isShortened(text, end)) at += 1
   if (tokens[at]?.text === ',') at += 1
   const number = tokens[at]
   if (!isHouse(number)) return null
@@ -103,6 +104,12 @@ function streetAt({ text }: Draft, start: number, end: number): Span | null {
   const house = isHouse(tokens[from - 1]) ? tokens[from - 1] : tokens[from]
   return [house?.start ?? start, withCompass(raw, number.end)]
 }
+
+/** "Ludwigstr. 22": the stop belongs to the short word for a street, and ends no sentence. */
+export const isShortened = ({ folded, language }: Draft['text'], end: number): boolean =>
+  language.data.places.streets.some(
+    (street) => /^\*.*\.$/.test(street) && folded.slice(0, end + 1).endsWith(street.slice(1)),
+  )
 
 const isHouse = (token: Token | undefined): token is Token =>
   token?.kind === 'number' && /^\d{1,5}\p{L}?$/u.test(token.text)

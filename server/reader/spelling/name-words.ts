@@ -19,6 +19,8 @@ export function nameWord(word: string, { language, townWords }: Words): string {
   const elided = /^[dl]['’](?=\p{L}{2})/u.exec(word)?.[0] ?? ''
   // "place de l'Eglise": an article without its vowel has no capital.
   if (elided) return elided + nameWord(word.slice(elided.length), { language, townWords })
+  // "Halle (Saale)"
+  if (word.startsWith('(')) return `(${nameWord(word.slice(1), { language, townWords })}`
   if (smallWords(language).has(word)) return word
   return townWords.get(word) ?? withCapital(word, language)
 }

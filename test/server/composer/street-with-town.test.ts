@@ -17,6 +17,12 @@ describe('where one goes is told whole', () => {
       "강릉 교동에서 작은 책방 '물고기자리'를 합니다. 위치는 임영로 12-3입니다. 평일 10시부터 7시까지 엽니다.",
       '강릉 교동 임영로 12-3',
     ],
+    // A small town typed small is one where no other word is spelled so.
+    [
+      'it',
+      'ciao siamo una piccola azienda agricola a trevi in umbria si chiama il poggetto e facciamo olio. si puo venire in azienda tutti i sabati mattina 9-13 strada delle fonti 12 oppure visita la domenica 10 euro a persona.',
+      'Strada delle Fonti 12, Trevi',
+    ],
     [
       'nl',
       'Fietsenmaker De Spaak, Ridderstraat 8, Leuven. Open van 9 tot 18 uur.',
