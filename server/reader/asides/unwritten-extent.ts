@@ -3,6 +3,7 @@ import type { Span } from '../text/trim.ts'
 import type { AsideWords } from './aside-words.ts'
 import { borderBefore, reasonEnd } from './clauses.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
+import { valuesIn } from './withheld.ts'
 
 /** Where a verb of writing is denied in a text. */
 export interface Denied {
@@ -44,13 +45,16 @@ export function withoutFillers(said: string, fillers: PhraseFinder): string {
   return rest + said.slice(at)
 }
 
-/** Where the clause begins; typed without marks, the last words before. */
-export function startOf({ folded, at, sentence, asides }: Denied): number {
+/** Where the clause begins, or behind a number in it; typed without marks, the last words before. */
+export function startOf({ text, folded, at, sentence, words, asides }: Denied): number {
   const border = borderBefore(folded, sentence[0], at[0], asides)
-  if (at[0] - border <= longest.lead) return border
-  return (
-    at[0] - (/(?:\S+\s+){0,4}$/.exec(folded.slice(at[0] - longest.tail, at[0]))?.[0].length ?? 0)
-  )
+  if (at[0] - border > longest.lead)
+    return (
+      at[0] - (/(?:\S+\s+){0,4}$/.exec(folded.slice(at[0] - longest.tail, at[0]))?.[0].length ?? 0)
+    )
+  const isOfNumber = words.things.isIn(folded.slice(border, at[0]))
+  const number = isOfNumber ? undefined : valuesIn(text, [border, at[0]]).at(-1)
+  return number?.[1] ?? border
 }
 
 /** Where the clause ends, or the one that it leads to. */
