@@ -15,10 +15,13 @@ export function inLines(
 ): string {
   if (info.finalForms.length === 0) return text
   const folded = fold(text)
-  const closed = remarks
+  const found = remarks
     .flatMap((phrases) => phrases.allIn(folded))
-    .map(({ index, said }) => index + said.length)
-    .filter((end) => isDense(text[end - 1] ?? ''))
+    .map(({ index, said }) => ({ start: index, end: index + said.length }))
+  const isWithin = (at: number) => found.some(({ start, end }) => start < at && at < end)
+  const closed = found
+    .map(({ end }) => end)
+    .filter((end) => isDense(text[end - 1] ?? '') && !isWithin(end))
   const ends = new Set(
     closed.map((end) => end + (/^[^\s、。,.]{0,4}(?=\s)/u.exec(text.slice(end))?.[0].length ?? 0)),
   )

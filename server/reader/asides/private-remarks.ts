@@ -27,33 +27,6 @@ export function privateRemarks(
     })
 }
 
-/** Remarks that touch are one, and the stop of a sentence of which nothing is left goes with it. */
-export const wholeRemarks = (text: string, spans: readonly Span[]): Span[] =>
-  spans
-    .toSorted((one, other) => one[0] - other[0])
-    .reduce(joined, [])
-    .map((span) => withStop(text, span))
-
-/** Spans that touch are one. */
-function joined(spans: Span[], next: Span): Span[] {
-  const last = spans.at(-1)
-  if (!last || next[0] > last[1]) return [...spans, next]
-  return [...spans.slice(0, -1), [last[0], Math.max(last[1], next[1])]]
-}
-
-/** With the stop of a sentence of which nothing is left. */
-function withStop(text: string, [start, end]: Span): Span {
-  const before = text.slice(0, start)
-  const stop = /(?:^|[.!?。！？\n])\s*$/.test(before)
-    ? /^[.!?。！？,;]+/.exec(text.slice(end))
-    : null
-  const at = end + (stop?.[0].length ?? 0)
-  return [start, at + (/(?:^|\s)$/.test(before) ? spaceAt(text, at) : 0)]
-}
-
-const spaceAt = (text: string, at: number): number =>
-  /^[^\S\n]*/.exec(text.slice(at))?.[0].length ?? 0
-
 const matches = (folded: string, phrases: PhraseFinder): Span[] =>
   phrases.allIn(folded).map(({ said, index }) => [index, index + said.length])
 

@@ -1,6 +1,6 @@
 import type { Span } from '../text/trim.ts'
 import { clauseBefore, reasonEnd } from './clauses.ts'
-import { type Denied, tells, withoutFillers } from './unwritten-extent.ts'
+import { type Denied, hasWords, tells, withoutFillers } from './unwritten-extent.ts'
 
 /** Clauses before that only point or belong to another: ", which leaks, | but leave that out". */
 const mostPointing = 3
@@ -9,7 +9,7 @@ const mostPointing = 3
 export function untoldBefore(denied: Denied, remark: Span): Span[] {
   const { text, folded, at, words, asides } = denied
   const found: Span[] = []
-  let isNamed = tells(folded.slice(remark[0], at[0]), words)
+  let isNamed = tells(folded.slice(remark[0], at[0]), words) && !isDoubt(denied, remark[0])
   while (!isNamed && found.length < mostPointing) {
     const isOther = found[0] && found[0][0] <= firstOf(denied)
     const before = isOther ? null : clauseBefore(text, folded, found[0] ?? remark, asides)
@@ -17,9 +17,19 @@ export function untoldBefore(denied: Denied, remark: Span): Span[] {
     if (!before || (found.length > 0 && /\p{N}/u.test(text.slice(...before)))) break
     found.unshift(before)
     const said = folded.slice(...before)
-    isNamed = tells(said, words) && reasonEnd(said, 0, asides) === null
+    const isReason = reasonEnd(said, 0, asides) !== null || isDoubt(denied, before[0])
+    isNamed = tells(said, words) && !isReason
   }
   return found
+}
+
+/** "She was seen here | but I'm not sure, so | don't write it": a doubt that begins here names nothing. */
+export function isDoubt({ folded, at, words, asides }: Denied, start: number): boolean {
+  const said = folded.slice(start, at[0])
+  const contrast = asides.contrasts.allIn(said)[0]
+  const therefore = words.therefore.allIn(said).at(-1)
+  if (!contrast || !therefore || hasWords(said.slice(0, contrast.index))) return false
+  return !tells(said.slice(therefore.index + therefore.said.length), words)
 }
 
 /** "The dog slipped past our son, | but keep our son out of it": the clause before names it too. */

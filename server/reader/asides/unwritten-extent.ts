@@ -4,6 +4,7 @@ import type { Span } from '../text/trim.ts'
 import type { AsideWords } from './aside-words.ts'
 import { borderBefore, reasonEnd } from './clauses.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
+import { valuesIn } from './withheld.ts'
 
 /** Where a verb of writing is denied in a text. */
 export interface Denied {
@@ -45,8 +46,9 @@ export function withoutFillers(said: string, fillers: PhraseFinder): string {
   return rest + said.slice(at)
 }
 
-/** Where the clause begins; typed without marks, the last words before. */
-export function startOf({ folded, at, sentence, words, asides }: Denied): number {
+/** Where the clause begins, or behind a number in it; typed without marks, the last words before. */
+export function startOf(denied: Denied): number {
+  const { text, folded, at, sentence, words, asides } = denied
   const border = borderBefore(folded, sentence[0], at[0], asides)
   const lead = folded.slice(border, at[0])
   // Of a script without spaces, a space is what parts its sentences where no mark does.
@@ -55,10 +57,13 @@ export function startOf({ folded, at, sentence, words, asides }: Denied): number
     const space = spaces.findLast((from) => tells(lead.slice(from), words))
     if (space !== undefined) return border + space
   }
-  if (lead.length <= longest.lead) return border
-  return (
-    at[0] - (/(?:\S+\s+){0,4}$/.exec(folded.slice(at[0] - longest.tail, at[0]))?.[0].length ?? 0)
-  )
+  if (lead.length > longest.lead)
+    return (
+      at[0] - (/(?:\S+\s+){0,4}$/.exec(folded.slice(at[0] - longest.tail, at[0]))?.[0].length ?? 0)
+    )
+  const isOfNumber = words.things.isIn(lead)
+  const number = isOfNumber ? undefined : valuesIn(text, [border, at[0]]).at(-1)
+  return number?.[1] ?? border
 }
 
 /** Where the clause ends, or the one that it leads to. */

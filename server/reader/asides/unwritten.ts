@@ -5,7 +5,7 @@ import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
 import { bracketAround, reasonEnd } from './clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
-import { aboutTheSame, untoldBefore } from './unwritten-before.ts'
+import { aboutTheSame, isDoubt, untoldBefore } from './unwritten-before.ts'
 import {
   type Denied,
   endOf,
@@ -73,7 +73,8 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   const isClause = kind === 'ahead' || opensClause(denied, isTold)
   // "Don't mention your name on the envelope": said to visitors.
   const near = isClause ? Math.min(end, at[1] + longestObject) : end
-  if (words.readers.isIn(folded.slice(start, near))) return []
+  const said = kind === 'confided' ? `${lead} ${rest}` : folded.slice(start, near)
+  if (words.readers.isIn(said)) return []
   if (kind === 'confided') return isTold ? [] : confidedBefore(denied, bracket, start)
   if (kind === 'complete') return sumOf(denied, bracket ?? [isTold ? at[0] : start, end])
   const isReason = reasonEnd(folded.slice(0, denied.sentence[1]), at[1], asides) !== null
@@ -87,8 +88,8 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   const remark = bracket ?? withReason(denied, withValue(denied, [start, end]))
   const reason = reasonBefore(denied, remark)
   if (reason) return [reason, remark]
-  const before =
-    kind === 'within' || isTold ? aboutTheSame(denied, remark) : untoldBefore(denied, remark)
+  const isNamed = kind === 'within' || (isTold && !isDoubt(denied, remark[0]))
+  const before = isNamed ? aboutTheSame(denied, remark) : untoldBefore(denied, remark)
   return [...before, remark]
 }
 

@@ -10,11 +10,12 @@ import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations, laughter } from './hesitations.ts'
 import { inLines } from './in-lines.ts'
 import { keptOff } from './kept-off.ts'
-import { privateRemarks, wholeRemarks } from './private-remarks.ts'
+import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 import { unwrittenRemarks } from './unwritten.ts'
 import { unwrittenWords } from './unwritten-words.ts'
+import { sentencesOfRemarks, wholeRemarks } from './whole-remarks.ts'
 
 /** The text without what is said to whoever makes the page before it tells anything, and without secrets. */
 export function withoutRemarks(from: SplicedText, code: string): SplicedText {
@@ -36,10 +37,12 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
         ...accessCodes(text, lists),
       ]
     : []
-  const remarks = wholeRemarks(from.text, [
+  const parts = [
     ...privateRemarks(text, words, unwritten),
     ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
-  ])
+  ]
+  const sentences = unwritten ? sentencesOfRemarks(text, parts, language, unwritten) : []
+  const remarks = wholeRemarks(from.text, [...parts, ...sentences])
   const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
   const withoutSpans = (gone: readonly Span[]) =>
     sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))

@@ -200,6 +200,19 @@ describe('what is not to be printed', () => {
   })
 })
 
+describe('a recording that is asked for', () => {
+  it.each([
+    ['pt', 'Tá gravando então é o seguinte eu conserto geladeiras', 'eu conserto geladeiras'],
+    ['en', 'is it recording okay so I fix fridges', 'I fix fridges'],
+    ['de', 'nimmt es auf also ich repariere Uhren', 'ich repariere Uhren'],
+    ['fr', 'ça enregistre bon alors je répare des vélos', 'je répare des vélos'],
+    ['nl', 'neemt ie op nou ik repareer fietsen', 'ik repareer fietsen'],
+    ['en', 'Recording now at Mill Lane: choirs', 'Recording now at Mill Lane: choirs'],
+  ])('tells nothing, in %s: %s', (locale, brief, told) => {
+    expect(meant(locale, brief).trim()).toBe(told)
+  })
+})
+
 describe('how somebody goes on talking', () => {
   it.each([
     ['en', 'Bikes in Hull. Oh and what else, we fix prams.', 'Bikes in Hull. we fix prams.'],

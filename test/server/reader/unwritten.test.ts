@@ -212,3 +212,85 @@ describe('how much something is, where it is not to be written', () => {
     expect(meant('en', brief)).toBe(brief)
   })
 })
+
+describe('a sentence that forbids', () => {
+  it.each([
+    [
+      'en',
+      'Clocks mended. I would ask you not to mention my old partner Sue, it ended badly. Open daily.',
+      'Clocks mended. Open daily.',
+    ],
+    [
+      'de',
+      'Wir nähen um. Ich bitte Sie, meinen Bruder nicht zu erwähnen, wir reden nicht mehr miteinander. Täglich offen.',
+      'Wir nähen um. Täglich offen.',
+    ],
+    [
+      'fr',
+      'Vélos à Dole. Je vous demande de ne pas citer mon frère, nous ne nous parlons plus depuis la vente de la maison et il ne souhaite pas apparaître. Ouvert le lundi.',
+      'Vélos à Dole. Ouvert le lundi.',
+    ],
+    [
+      'es',
+      'hay cena. el papá no va a venir no lo mencionen, y el baile sorpresa tampoco lo pongan por que ella va a ver la pagina',
+      'hay cena.',
+    ],
+    [
+      'it',
+      'Bici a Todi. Vi chiedo di non citare mio fratello, non ci parliamo più. Aperto il lunedì.',
+      'Bici a Todi. Aperto il lunedì.',
+    ],
+  ])('goes with what leads to it and why, in %s: %s', (locale, brief, told) => {
+    expect(meant(locale, brief)).toBe(told)
+  })
+
+  it('leaves the day it tells', () => {
+    expect(meant('en', 'Closed on Monday, but don’t say that I am ill.')).toBe('Closed on Monday.')
+  })
+
+  it.each([
+    [
+      'en',
+      'She is tame. She was seen near the square but I don’t know if it’s true so don’t put it.',
+    ],
+    [
+      'de',
+      'Sie ist zahm. Gesehen wurde sie beim Stadtpark, aber ich weiß nicht ob das stimmt, also bitte nicht schreiben.',
+    ],
+    ['it', 'È docile. L’hanno vista vicino alla piazza ma non so se è vero quindi non scriverlo.'],
+    ['pt', 'É mansa. já viram ela perto da praça mas nao sei se é verdade então nao coloca.'],
+  ])('takes with it what is doubted, in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toMatch(/^[^.]*\.$/)
+  })
+
+  it.each([
+    ['en', 'She is tame. my girl hasn’t slept since, that’s only so you understand the rush'],
+    ['de', 'Sie ist zahm. meine Tochter schläft nicht, das nur damit ihr die Eile versteht'],
+    [
+      'fr',
+      'Elle est docile. ma fille ne dort plus, c’est juste pour que vous compreniez l’urgence',
+    ],
+    ['es', 'Es mansa. mi hija no duerme, eso es solo para que entiendan la prisa'],
+    ['it', 'È docile. mia figlia non dorme, questo solo per farvi capire la fretta'],
+    ['pt', 'É mansa. minha menina nao dorme, isso é só pra vcs entenderem a pressa tá'],
+    ['nl', 'Ze is tam. mijn dochter slaapt niet, dat is alleen zodat jullie de haast begrijpen'],
+  ])('is one that only explains, in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toMatch(/^[^.]*\.$/)
+  })
+
+  it.each([
+    '9월부터 7만 원으로 올릴 생각인데 아직 정하지 않았으니 싣지 말아 주시고, 전화번호도 넣지 말아 주세요.',
+    '작년에 불이 났던 일은 싣지 말아 주십시오.',
+    '아들이 아프다는 건 넣지 말아 주시기 바랍니다.',
+  ])('is asked politely in Korean: %s', (remark) => {
+    expect(meant('kr', `화요일은 쉽니다. ${remark} 주차는 됩니다.`)).toBe(
+      '화요일은 쉽니다. 주차는 됩니다.',
+    )
+  })
+
+  it('leaves the number typed without a mark before it', () => {
+    expect(meant('kr', '상담은 031 000 1333 눈물나는 문구 넣지 말아주세요')).toBe(
+      '상담은 031 000 1333',
+    )
+  })
+})
