@@ -1,4 +1,5 @@
 import { type Chat, chatBeforeNumber } from '#server/reader/facts/chat-before-number.ts'
+import { formWord } from '#server/reader/facts/form-word.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -15,9 +16,9 @@ import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { layOut } from './lay-out/lay-out.ts'
 import type { Layout } from './lay-out/layout.ts'
+import { memoryAsked } from './lay-out/memory-asked.ts'
 import { toldWay } from './lay-out/told-way.ts'
 import {
-  asksInForm,
   formsFor,
   hasTables,
   isByDay,
@@ -137,7 +138,7 @@ export function layOutPage(
       hasFields: askedFields(reading, labels).length > 0,
       formsFor: formsFor(reading),
       person: whomToCall(reading),
-      asksInForm: asksInForm(reading),
+      asksInForm: formWord(reading) !== undefined || memoryAsked(reading) === 'message',
       hasTables: hasTables(reading, facts),
     }),
     isAlone,

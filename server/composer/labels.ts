@@ -42,6 +42,7 @@ export type LabelForm =
   | 'sponsor'
   | 'lost'
   | 'memorial'
+  | 'memory'
   | 'seeker'
   | 'phone'
   | 'mail'

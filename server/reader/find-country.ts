@@ -35,7 +35,7 @@ const untoldShare = 0.3
 const townWeights = [0, 2, 1, 0.6]
 
 /** Money of so many countries that it tells none. */
-const shared = ['', '$', 'EUR', 'USD']
+const shared = ['', '$', 'USD']
 
 /** What a brief has for each country of its language. */
 type Votes = Map<string, number>
@@ -110,7 +110,11 @@ function voteByWords(text: TaggedText, votes: Votes): void {
       text.folded.slice(end, end + 2),
     ]
     if (shared.includes(money) || !(/\d ?$/.test(before) || /^ ?\d/.test(behind))) continue
-    const paid = [...votes.keys()].filter((code) => currencyOf(code) === money)
+    const all = [...votes.keys()].filter((code) => currencyOf(code) === money)
+    // "20 euro" in English is money of Ireland, and hardly of Malta; in German it tells no country.
+    const usual = all.filter((code) => info.countries.includes(code))
+    if (money === 'EUR' && usual.length !== 1) continue
+    const paid = money === 'EUR' ? usual : all
     for (const code of paid) vote(votes, code, weights.cue / paid.length)
   }
   const written = text.raw.toLowerCase()

@@ -128,6 +128,8 @@ const words = z.strictObject({
     /** A funeral, and beside whom somebody is told to have died. */
     'mourning',
     'deceased',
+    /** What mourners are asked for: "a memory of him". */
+    'memories',
     /** That two marry, and what each of them is then called. */
     'marrying',
     'spouses',

@@ -1,3 +1,4 @@
+import { formWord } from '#server/reader/facts/form-word.ts'
 import type { Found } from '#server/reader/facts/found.ts'
 import { isProfile } from '#server/reader/grammars/read-contacts.ts'
 import type { Reading } from '#server/reader/read.ts'
@@ -8,6 +9,7 @@ import { type Action, type ActionKind, actionKinds, type Facts } from '#shared/p
 import { type LabelForm, type Labels, type TradeGroup, tradeGroup } from '../labels.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
+import { isOfDeath, memoryAsked } from './memory-asked.ts'
 import { sentenceAround } from './sentence-around.ts'
 import { firstCue } from './topics.ts'
 
@@ -20,6 +22,8 @@ export function wantedAction(
   statements: readonly Statement[],
   labels: Labels,
 ): Action | undefined {
+  const memory = memoryAsked(reading)
+  if (memory) return { kind: memory }
   const action = actionWanted(reading, statements, labels)
   // How many come to the tea is told to somebody: nobody is invited to a funeral.
   return action?.kind === 'rsvp' && isOfDeath(reading) ? { kind: 'message' } : action
@@ -50,12 +54,6 @@ function actionWanted(
   const group = tradeGroup(reading)
   if (canCome && group !== 'trade') return { kind: 'visit' }
   return isGiftByTheWay(reading, aside) ? undefined : read?.value
-}
-
-/** Somebody died or is buried, and nobody marries. */
-function isOfDeath({ text }: Reading): boolean {
-  const has = (tag: string) => hasTag(text, 0, text.raw.length, tag)
-  return (has('words.mourning') || has('words.deceased')) && !has('words.marrying')
 }
 
 /** Ways to reach somebody, for whatever. */
@@ -134,12 +132,21 @@ export function hasTables(reading: Reading, { hours, place }: Facts): boolean {
   return tradeGroup(reading) !== 'food' || isSomewhere || !isForFeasts
 }
 
-/** "Reply to us by mail; for surprises ring Ilse": where guests reply in writing, that number is for something else. */
-export function isNumberOfOthers({ text, facts: { action, phone, email } }: Reading): boolean {
-  if (action?.value.kind !== 'rsvp' || !phone || !email) return false
-  const [start, end] = sentenceAround(text.raw, email.span)
-  const isIn = ([from, to]: Span) => from < end && to > start
-  return isIn(action.span) && !isIn(phone.span)
+/**
+ * "Reply to us by mail; for surprises ring Ilse", "rooms are booked with the inn on 01584 …": where guests
+ * reply in writing, that number is for something else.
+ */
+export function isNumberOfOthers(reading: Reading): boolean {
+  const { text, facts } = reading
+  const { action, phone, email } = facts
+  if (action?.value.kind !== 'rsvp' || !phone) return false
+  const isOver = ([start, end]: Span, [from, to]: Span) => from < end && to > start
+  const called = sentenceAround(text.raw, phone.span)
+  const form = formWord(reading)
+  const isBooked = form && hasTag(text, ...called, 'actions.book')
+  const answer = isBooked ? ([form.start, form.end] as const) : email?.span
+  if (!answer || isOver(called, answer)) return false
+  return isBooked === true || isOver(sentenceAround(text.raw, answer), action.span)
 }
 
 /**
@@ -149,6 +156,7 @@ export function isNumberOfOthers({ text, facts: { action, phone, email } }: Read
 export function formsFor(reading: Reading): (group: TradeGroup | null) => (LabelForm | null)[] {
   const { text, facts } = reading
   const { action } = facts
+  if (memoryAsked(reading)) return (group) => ['memory', group]
   if (!action) return (group) => [group]
   const isBooked = action.value.kind === 'book'
   const isSeen =
@@ -161,12 +169,6 @@ export function formsFor(reading: Reading): (group: TradeGroup | null) => (Label
     group,
     isKept ? 'reserve' : null,
   ]
-}
-
-/** "Book via the website": where no other is named, the page is meant, and has a form. */
-export function asksInForm({ text, facts: { url } }: Reading): boolean {
-  const has = (tag: string) => hasTag(text, 0, text.raw.length, tag)
-  return has('words.forms') || (!url && has('words.siteForms'))
 }
 
 /** Whether it is there that the page's action was found, or where none was, its number. */

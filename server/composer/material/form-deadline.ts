@@ -1,11 +1,6 @@
+import { formWord } from '#server/reader/facts/form-word.ts'
 import type { Reading } from '#server/reader/read.ts'
-import {
-  hasTag,
-  type TaggedText,
-  tagBefore,
-  tagsIn,
-  tokensIn,
-} from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagBefore, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sentenceEnd } from './form-list.ts'
 import { chanceOf } from './role-chance.ts'
@@ -16,22 +11,26 @@ const sure = 0.5
 
 /** "Please ask people to fill in a form by 12 September with …": said of a form, and not to who fills it in. */
 export function asksForForm(reading: Reading, { span }: Statement): boolean {
+  const form = formWord(reading)
   return (
-    tagsIn(reading.text, ...span, 'words.forms').length > 0 &&
+    form !== undefined &&
+    span[0] <= form.start &&
+    form.end <= span[1] &&
     chanceOf(reading, span, ['instruction']) >= sure
   )
 }
 
 /** The sentence that asks for a form. */
-function formSentence(text: TaggedText): Span | null {
-  const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
+function formSentence({ text, contacts }: Reading): Span | null {
+  const form = formWord({ text, contacts })
   if (!form) return null
   return [text.raw.slice(0, form.start).search(/[^.!?。！？\n]*$/), sentenceEnd(text, form.end)]
 }
 
 /** "Leave your child's age in the form, and I'll ring you": where a telephone is the way to answer. */
-export function asksForNumber({ text }: Reading): boolean {
-  const span = formSentence(text)
+export function asksForNumber(reading: Reading): boolean {
+  const { text } = reading
+  const span = formSentence(reading)
   return (
     span !== null && ['contact.phone', 'actions.call'].some((tag) => hasTag(text, ...span, tag))
   )
@@ -40,7 +39,7 @@ export function asksForNumber({ text }: Reading): boolean {
 /** "Entro il 30 aprile": until when a form is to be filled in, by the sentence that asks for it. */
 export function formDeadline(reading: Reading): Span | null {
   const { text, claims } = reading
-  const [start, end] = formSentence(text) ?? [0, 0]
+  const [start, end] = formSentence(reading) ?? [0, 0]
   for (const { kind, span } of claims) {
     if (kind !== 'date' || span[0] < start || span[1] > end) continue
     const next = tokensIn(text, span[1], end)[0]

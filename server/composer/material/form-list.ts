@@ -1,11 +1,6 @@
+import { formWord } from '#server/reader/facts/form-word.ts'
 import type { Reading } from '#server/reader/read.ts'
-import {
-  hasTag,
-  type TaggedText,
-  tagAt,
-  tagBefore,
-  tagsIn,
-} from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { countClaims } from './requests.ts'
 
@@ -29,7 +24,7 @@ export interface FormList {
 /** "The form: name, phone", "via a form (name, how many)", "a form with a name": what is named behind it. */
 export function formList(reading: Reading): FormList | null {
   const { text } = reading
-  const [form] = tagsIn(text, 0, text.raw.length, 'words.forms')
+  const form = formWord(reading)
   if (!form) return null
   const end = sentenceEnd(text, form.end)
   const list = opened(text, form.end, end)

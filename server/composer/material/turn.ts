@@ -86,11 +86,12 @@ function withoutJoint(text: TaggedText, span: Span): Span {
   // "Morning Flow" is a class; who says hello does so first or stops behind it.
   const greets = greeting && (start === 0 || /^\s?[,!.。、！]/.test(text.raw.slice(greeting.end)))
   const joint = tagAt(text, start, 'words.conjunctions')
-  // "É preciso" begins with a verb, and "e preciso" with "and".
+  // "É preciso" begins with a verb, and "e preciso" with "and"; "e-mail" is one word.
   const isOther =
     joint &&
-    text.folded.slice(joint.start, joint.end) !==
-      text.raw.slice(joint.start, joint.end).toLowerCase()
+    (text.raw[joint.end] === '-' ||
+      text.folded.slice(joint.start, joint.end) !==
+        text.raw.slice(joint.start, joint.end).toLowerCase())
   // "Ni fleurs ni couronnes": without its first word it would say the opposite.
   const isDenial = joint && text.startingAt.get(start)?.some(({ tag }) => tag === 'words.negations')
   const first = (isOther || isDenial ? undefined : joint) ?? (greets ? greeting : undefined)

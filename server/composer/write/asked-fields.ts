@@ -133,8 +133,9 @@ const isLeading: ReadonlySet<string> = new Set(['names.topics', 'words.subordina
 
 /** 상담을 원하시는 분은 신청서에 | 아이의 나이와 …: in scripts that end with what is asked, behind the topic and the word for the form. */
 function behindForm(text: TaggedText, [start, end]: Span): Span {
-  const forms = tagsIn(text, start, end, 'words.forms')
-  const last = forms.at(-1)
+  const last = ['words.forms', 'words.siteForms']
+    .flatMap((tag) => tagsIn(text, start, end, tag))
+    .at(-1)
   if (!last || !isDense(text.raw.slice(start, end))) return [start, end]
   const particle = /^\p{Script=Hangul}*\s|^\p{Script=Hiragana}{1,2}[、，]?/u.exec(
     text.raw.slice(last.end),
@@ -166,6 +167,8 @@ function parts(text: TaggedText, [start, end]: Span): Span[] {
   const ands = tagsIn(text, start, end, 'words.conjunctions').filter(
     (and) =>
       !isInside(text, and) &&
+      // "E-mail" in Italian begins with no "and".
+      text.raw[and.end] !== '-' &&
       !hasTag(text, and.start, and.end, 'words.alternatives') &&
       !isOfBoth(and),
   )
@@ -191,7 +194,8 @@ function withPart(text: TaggedText, all: Span[], part: Span): Span[] {
   const last = all.at(-1)
   const [first] = tokensIn(text, ...part)
   const leads = first && tagAt(text, first.start, 'words.prepositions')?.end
-  const isRest = last && leads !== undefined && leads < part[1]
+  const isCount = hasTag(text, ...part, 'words.howMany')
+  const isRest = last && leads !== undefined && leads < part[1] && !isCount
   return isRest ? [...all.slice(0, -1), [last[0], part[1]]] : [...all, part]
 }
 
@@ -229,5 +233,10 @@ function kindOf(text: TaggedText, span: Span, { form }: Labels): AnswerKind {
   if (known) return known[1]
   const said = text.folded.slice(...span)
   if (said.includes(fold(form.photo))) return 'photo'
-  return said.includes(fold(form.date)) ? 'date' : 'text'
+  // 희망 날짜 and 날짜: what a label of the form ends with is asked with the same control.
+  const isAsked = (label: string) => said.includes(fold(label)) || endsWithWord(fold(label), said)
+  if ([form.date, form.arrival, form.departure].some(isAsked)) return 'date'
+  return endsWithWord(fold(form.time), said) ? 'time' : 'text'
 }
+
+const endsWithWord = (label: string, word: string): boolean => ` ${label}`.endsWith(` ${word}`)

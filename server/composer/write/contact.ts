@@ -1,6 +1,7 @@
 import { fold } from '#server/reader/text/fold.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
+import { memoryAsked } from '../lay-out/memory-asked.ts'
 import { hasTables } from '../lay-out/wanted-action.ts'
 import { asksForNumber, formDeadline } from '../material/form-deadline.ts'
 import { onlyReaches } from '../material/only-reaches.ts'
@@ -139,13 +140,17 @@ function rowsOf(material: PageMaterial): Row[] {
     case 'order':
       return [...ways, ...phone, ['message', 'message', true]]
     default:
-      return [...ways, ['message', 'message', true]]
+      // Who leaves a memory of somebody waits for no answer.
+      return [
+        ...(memoryAsked(reading) ? ways.filter(([key]) => key === 'name') : ways),
+        ['message', 'message', true],
+      ]
   }
 }
 
 /** The fields the brief names, behind a name and a way to answer; else those of the purpose. */
 function fieldsOf(material: PageMaterial) {
-  const { labels, reading } = material
+  const { labels, reading, action } = material
   const asked = askedFields(reading, labels)
   const usual = rowsOf(material).map(([key, kind, required]) => ({
     label: labels.form[key],
@@ -161,7 +166,10 @@ function fieldsOf(material: PageMaterial) {
   const [onlyWay, ...others] = asked.filter(({ kind }) => isWay(kind))
   const own = asked.map((field) => ({
     ...field,
-    required: field.kind === name.kind || (field === onlyWay && others.length === 0),
+    required:
+      field.kind === name.kind ||
+      (field === onlyWay && others.length === 0) ||
+      (field.kind === 'date' && action.kind === 'book'),
   }))
   // Who is invited says whether they come, whatever else they are asked.
   const coming = usual.filter(({ kind }) => kind === 'yes-no')

@@ -158,3 +158,40 @@ it('no guest is asked for allergies nobody spoke of', () => {
     '아버지 칠순잔치에 초대합니다. 2027년 10월 17일 낮 12시 한밭가든입니다. 참석 여부는 10월 5일까지 알려주세요.'
   expect(fieldsOf(brief, 'kr').map(({ label }) => label)).not.toContain('알레르기')
 })
+
+it.each<[PageLanguage, string, string[]]>([
+  [
+    'de',
+    'Unsere Ferienwohnung Seeblick in Lindau hat Platz für vier Personen. Die Nacht kostet 90 Euro. Gäste sollen direkt auf der Seite anfragen können: Name, E-Mail, Anreise, Abreise und Personenzahl.',
+    ['Name name', 'E-Mail email', 'Anreise date', 'Abreise date', 'Personenzahl number'],
+  ],
+  [
+    'it',
+    'Affittiamo la casa vacanze La Quercia a Orta. La notte costa 120 euro. Vorremmo che si potesse chiedere direttamente sulla pagina: nome, e-mail, arrivo, partenza e quante persone.',
+    ['Nome name', 'E-mail email', 'Arrivo date', 'Partenza date', 'Quante persone number'],
+  ],
+  [
+    'nl',
+    'Logopediepraktijk De Klankkast in Aalst. Aanmelden kan met een formuliertje: naam, leeftijd, telefoonnummer en kort waarover het gaat. Ik bel dan zelf terug.',
+    ['Naam name', 'Leeftijd text', 'Telefoonnummer phone', 'Kort waarover het gaat text'],
+  ],
+  [
+    'kr',
+    '전주 한옥마을에서 가죽공방 손끝을 운영합니다. 카드지갑 체험은 2시간에 5만 원입니다. 예약은 홈페이지에서 날짜, 시간, 인원, 연락처를 적어 보내실 수 있게 해 주세요.',
+    ['성함 name', '날짜 date', '시간 time', '인원 number', '연락처 phone'],
+  ],
+  [
+    'en',
+    'The Turkey Trot, Sunday 6 December at 11, the pier in Ballycotton. Questions ring me 086 555 0177. People sign up with name, age and who to ring in an emergency.',
+    ['Name name', 'Age text', 'Who to ring in an emergency phone'],
+  ],
+])('in %s what is to be told on the page itself is a form: %s', (locale, brief, fields) => {
+  const asked = fieldsOf(brief, locale).map(({ label, kind }) => `${label} ${kind}`)
+  expect(asked.slice(0, fields.length)).toEqual(fields)
+})
+
+it('the day one books for is required', () => {
+  const brief =
+    'Pottery studio Clay & Time in Hove. A class costs £45. People should book on the page with date, time and a phone number.'
+  expect(fieldsOf(brief, 'en')).toContainEqual({ label: 'Date', kind: 'date', required: true })
+})

@@ -21,3 +21,9 @@ it('what is shouted within a brief is no name', () => {
   const hero = composedDocument(brief, { locale: 'es', seed: 0 }).blocks.hero
   expect(hero?.props.title).not.toBe('TRAER TUPPER')
 })
+
+it('until when one answers stays with the number one answers at', () => {
+  const brief =
+    'hola buenas tardes es para los XV de mi hija Ximena, sabado 14 de noviembre 2026 en Tepatitlan. misa 5 pm en la parroquia de San Miguel y luego recepcion 7 pm en el salon Los Arrayanes, carretera a Arandas km 3, hay estacionamiento. hay cena, grupo en vivo y brindis a las 9. confirmar por whatsapp conmigo Lety 378 555 0142 antes del 25 de octubre y decir cuantos adultos y cuantos niños.'
+  expect(pageTexts(brief, 'es').join('\n')).toMatch(/378 555 0142 antes del 25 de octubre y decir/)
+})

@@ -471,3 +471,53 @@ it('until when one signs up is no field of the form', () => {
   expect(fieldsOf(brief, 'ja').join()).not.toContain('5月10日')
   expect(fieldsOf(brief, 'ja')).toContain('人数')
 })
+
+it.each<[PageLanguage, string]>([
+  [
+    'it',
+    "Ci sposiamo sabato 12 settembre 2026 a Offida. Dieci camere all'agriturismo sono da prenotare direttamente con loro allo 0736 555 014. Vi chiediamo di confermare sulla pagina entro il 30 giugno, dicendoci in quanti siete.",
+  ],
+  [
+    'en',
+    'We’re getting married on Saturday 12 September 2026 in Ludlow. We’ve held ten rooms at the Feathers Inn, book directly with them on 01584 555 014. Please reply on the page by 30 June with how many of you are coming.',
+  ],
+  [
+    'fr',
+    'Nous nous marions le samedi 12 septembre 2026 à Uzès. L’hôtel garde dix chambres, à réserver directement auprès d’eux au 04 66 55 01 42. Merci de confirmer sur la page avant le 30 juin, en indiquant combien vous serez.',
+  ],
+])('in %s guests answer on the page, and not at the inn they sleep in: %s', (locale, brief) => {
+  expect(buttonOf(brief, locale)?.to).toBe('#contact')
+  expect(JSON.stringify(page(brief, locale).blocks)).not.toContain('fact:phone')
+})
+
+it.each<[PageLanguage, string, string, string]>([
+  [
+    'en',
+    'My mother, Lorraine Pickett, died on April 11. We gather on Saturday, May 16, 2026, in Decorah, Iowa. What I want most is that you send me a memory of her by May 9, at lorraine@pickett.example.',
+    'Send a memory',
+    'fact:email',
+  ],
+  [
+    'fr',
+    'Mon père, Lucien Garrigue, s’est éteint le 6 novembre. La cérémonie aura lieu le jeudi 12 novembre 2026 à Rodez. Ceux qui arrivent par le train peuvent m’appeler au 06 39 98 41 27. J’aimerais que chacun puisse laisser un souvenir de lui.',
+    'Envoyer un souvenir',
+    '#contact',
+  ],
+  [
+    'en',
+    'Our mother, Verna Olstad, died on August 30. We gather on Saturday, October 17, 2026, in Decorah, Iowa. Please send a short note to karen@olstad.example. You are welcome to send a memory to the same address.',
+    'Email us',
+    'fact:email',
+  ],
+])(
+  'in %s who mourns is asked for a memory where that is wanted: %s',
+  (locale, brief, label, to) => {
+    expect(buttonOf(brief, locale)).toMatchObject({ label, to })
+  },
+)
+
+it('a uniform is no form', () => {
+  const brief =
+    '川口の草野球チームのメンバー募集。ユニフォームは8000円。見学は申込いらないので前日にメールください namakemono@example.jp'
+  expect(buttonOf(brief, 'ja')?.to).toBe('fact:email')
+})

@@ -39,3 +39,8 @@ it('a cousin in Leeds makes no Irish number British', () => {
     'Our mother Bríd died on Monday at home in Killala, Co. Mayo. We need one page for the cousins in Boston and Leeds. Eoin will collect people off the train if they ring him on 087 555 0148.'
   expect(phoneOf(brief, 'en')).toBe('+353875550148')
 })
+
+it('euros paid in English are money of Ireland, and so is a number beside them', () => {
+  const brief = 'Knitting circle in the parish hall, 5 euro. Ring Una 087 555 0166.'
+  expect(phoneOf(brief, 'en')).toBe('+353875550166')
+})
