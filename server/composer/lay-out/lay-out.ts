@@ -81,7 +81,7 @@ export function layOut(
   const items = free(shelves.offers).filter(
     ({ isSentence, span }) => !isSentence && !goesOn(reading, span[0]),
   )
-  const isList = items.length >= leastItems
+  const isList = items.length >= leastItems && !isSearch(reading)
   // "By 5 September to Margit, 0664 …" is looked for where one gets in touch.
   const isNotice = ({ span }: Statement) =>
     (['phone', 'email'] as const).every((kind) => countClaims(reading, span, kind) === 0)

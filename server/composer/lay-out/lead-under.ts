@@ -41,6 +41,8 @@ export function leadUnder(
     return { words: ownWords(asSentence(text, span), statement.span), statement }
   }
   if (rest) return { words: ownWords(asSentence(text, rest), rest), statement: from }
+  const loss = isSearch(reading) && statements.find((one) => tellsLoss(reading, one))
+  if (loss) return loss === of ? { words: noWords } : whole(loss)
   if (introduction && introduction !== of && introduction !== from) {
     if (!repeats(reading, introduction, words)) return whole(introduction)
   }
@@ -61,6 +63,14 @@ export function leadUnder(
   const first =
     isFirst && end - start <= longestBeginning ? from : firstTold(reading, statements, of)
   return whole(first)
+}
+
+/** "Got out on Saturday from Yarrabee Street": when or where something was lost. */
+function tellsLoss({ text, facts: { place } }: Reading, { role, span, words }: Statement): boolean {
+  const isPlace = role === 'place' || (place !== undefined && isWithin(place.span, span))
+  const isDay = ['hours.days.', 'dates.'].some((tag) => hasTag(text, ...span, tag))
+  const fits = words >= leastIntroduction && span[1] - span[0] <= longestLead
+  return !asked.has(role) && role !== 'contact' && fits && (isPlace || isDay)
 }
 
 /** Letters of a first sentence the headline is the beginning of. */

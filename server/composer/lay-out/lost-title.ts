@@ -18,7 +18,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { Statement } from '../material/statement.ts'
-import { phrase } from '../material/turn.ts'
+import { phrase, sentence } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import type { Title } from './titles.ts'
 
@@ -29,6 +29,8 @@ const nearby = 3
 const longestDense = 6
 /** Words of a sentence that says no more than its title. */
 const mostOfNotice = 8
+/** Letters of "our grey parrot Monty flew out". */
+const longestLoss = 70
 
 /**
  * "LOST DOG please help. Biscuit, red kelpie …" is "Lost dog – Biscuit", "迷い猫 モモ" as it says: what
@@ -38,14 +40,34 @@ export function lostTitle(reading: Reading, told: readonly Statement[]): Title[]
   if (!isSearch(reading)) return []
   const loss = lossIn(reading)
   const name = loss && nameBehind(reading, loss)
-  // "Our dog Rufus went missing": the sentence says both.
-  if (!loss || !name || name[0] < loss[1]) return []
   const { text } = reading
+  // "Our dog Rufus went missing | on Monday": the sentence says both.
+  if (loss && isOwnLoss(text, loss) && (!name || name[0] < loss[1] + 2))
+    return [inSentence(reading, told, [loss[0], Math.max(loss[1], name?.[1] ?? 0)])]
+  if (!loss || !name || name[0] < loss[1]) return []
   const of = told.find(({ span }) => span[0] <= loss[0] && loss[1] <= span[1])
   const isBeside = /^ ?$/.test(text.raw.slice(loss[1], name[0]))
   const called = asName(text.raw.slice(...name), text)
   const words = ownWords(calm(text, loss) + (isBeside ? ' ' : ' – ') + called, loss, name)
   return [{ words, isWhole: true, ...(of && { [of.words <= mostOfNotice ? 'of' : 'from']: of }) }]
+}
+
+const isOwnLoss = (text: TaggedText, span: Span): boolean =>
+  hasTag(text, ...span, 'words.possessives') && span[1] - span[0] <= longestLoss
+
+/** The beginning of a sentence; below it goes on where a day or a place does. */
+function inSentence({ text }: Reading, told: readonly Statement[], span: Span): Title {
+  const words = ownWords(sentence(text, span).replace(/[.。]$/, ''), span)
+  const from = told.find((one) => one.span[0] <= span[0] && span[1] <= one.span[1])
+  const next = text.tokens.find(({ start }) => start >= span[1])
+  const begins =
+    next !== undefined &&
+    ['hours.days.', 'dates.', 'words.prepositions'].some((tag) =>
+      hasTag(text, next.start, next.end, tag),
+    )
+  if (!from || !next) return { words, isWhole: true }
+  if (next.start >= from.span[1]) return { words, isWhole: true, of: from }
+  return { words, isWhole: true, from, ...(begins && { rest: [next.start, from.span[1]] }) }
 }
 
 /** "LOST DOG" as it is said; nouns that have capitals keep them. */
@@ -56,10 +78,12 @@ function calm(text: TaggedText, span: Span): string {
   return said.charAt(0) + said.slice(1).toLocaleLowerCase(text.language.tag)
 }
 
-/** The word for a loss, and the noun beside it: an animal near it, else its neighbour. */
+/** "Our dog is missing", or the word for a loss and the noun beside it: an animal near it, else its neighbour. */
 function lossIn({ text }: Reading): Span | undefined {
   const [lost] = tagsIn(text, 0, opening, 'words.lost')
   if (!lost) return undefined
+  const own = ownLoss(text, lost)
+  if (own) return own
   const words = text.tokens.filter(({ kind }) => kind === 'word')
   const isTogether = ({ start, end }: Token) =>
     !/[.!?。！？\n]/.test(text.raw.slice(Math.min(end, lost.end), Math.max(start, lost.start)))
@@ -71,13 +95,33 @@ function lossIn({ text }: Reading): Span | undefined {
   // Where verbs stand last, what is lost stands before them.
   const around = isDense(text.raw[lost.start] ?? '') ? before : [...behind, ...before]
   const near = around.filter(isTogether)
-  const own = tokensIn(text, lost.start, lost.end)
+  const said = tokensIn(text, lost.start, lost.end)
   const beside = [before[0], behind[0]].find(
     (each) => each && near.includes(each) && isFree(text, each),
   )
-  const isWhole = own.length > 1 && own.some((word) => isAnimal(text, word))
-  const noun = isWhole ? own[0] : (near.find((each) => isAnimal(text, each)) ?? beside)
+  const isWhole = said.length > 1 && said.some((word) => isAnimal(text, word))
+  const noun = isWhole ? said[0] : (near.find((each) => isAnimal(text, each)) ?? beside)
   return noun && [Math.min(noun.start, lost.start), Math.max(noun.end, lost.end)]
+}
+
+/** "Il nostro gatto Pepe è scappato", "se ha perdido nuestra perra": from the first small word to the last of both. */
+function ownLoss(text: TaggedText, lost: { start: number; end: number }): Span | undefined {
+  const { raw, tokens } = text
+  const isOne = (start: number, end: number) =>
+    !/[,;:!?\n]\s|(?<!\d)\.\s|\n/.test(raw.slice(start, end))
+  const [own] = tagsIn(text, 0, lost.end + longestLoss, 'words.possessives').filter(
+    ({ start, end }) => isOne(Math.min(start, lost.end), Math.max(end, lost.start)),
+  )
+  if (!own || isDense(raw[lost.start] ?? '')) return undefined
+  const noun = tokens.find(({ start, kind }) => kind === 'word' && start >= own.end)
+  let at = tokens.findIndex(({ start }) => start >= Math.min(own.start, lost.start))
+  const isSmall = (token: Token | undefined) =>
+    token !== undefined &&
+    (/^(?:['’]|\p{L}|\p{L}{1,2}['’]\p{L}{1,3})$/u.test(raw.slice(token.start, token.end)) ||
+      isFunctionWord(text, token.start, token.end))
+  while (isSmall(tokens[at - 1]) && isOne(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0)) at -= 1
+  const start = tokens[at]?.start ?? lost.start
+  return noun && [start, Math.max(lost.end, noun.end)]
 }
 
 /** What it is called: right behind what it is, "called" so, at the head of a sentence, or behind "our". */

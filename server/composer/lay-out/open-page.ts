@@ -58,13 +58,15 @@ export function openPage(
   const invitation = invitationOf(reading, statements, [introduction, title.of, title.from])
   const proposed = invitation ?? leadUnder(title, introduction, reading, others)
   const lead: Lead = invitation || isSoundLead(reading, proposed) ? proposed : { words: noWords }
-  const behind =
-    lead.words.text === ''
+  // What is lost is described in one place.
+  const behind = isSearch(reading)
+    ? []
+    : lead.words.text === ''
       ? remarkBehind(reading, statements, [title.of, lead.statement])
       : nextOfLead(reading, lead, others)
   const opened = [title.of, title.from, proposed.statement]
   const offered =
-    behind.length > 0 || invitation
+    behind.length > 0 || invitation || isSearch(reading)
       ? behind
       : offerForLead(reading, lead, others, opened, kind.text !== '')
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction

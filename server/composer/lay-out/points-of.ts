@@ -1,3 +1,4 @@
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -17,6 +18,8 @@ export function pointsOf(
   highlights: readonly Statement[],
   used: Set<Statement>,
 ): Words[] {
+  // What is lost is described in one place.
+  if (isSearch(reading)) return []
   const isWhole = (statement: Statement) =>
     highlights
       .filter(({ sentence }) => sentence === statement.sentence)

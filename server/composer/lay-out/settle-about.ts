@@ -4,6 +4,7 @@ import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { joined } from '../material/words.ts'
 import type { Layout } from './layout.ts'
+import { inOrder } from './leftovers.ts'
 import { mostPoints } from './points-of.ts'
 
 /** Words of a section about somebody; a few, or rules alone, are read where one gets in touch. */
@@ -48,7 +49,7 @@ export function settleAbout(reading: Reading, layout: Layout): void {
   layout.about = []
   const said = asProse(reading, about)
   const fits = layout.points.length + about.length <= mostPoints
-  if (areRules) layout.features.push(...about)
+  if (areRules) layout.features = inOrder([...layout.features, ...about])
   else if (layout.lead.text === '') layout.lead = joined(said, ' ')
   else if (fits) layout.points.push(...about.map((statement) => asPhrase(reading, statement)))
   else layout.features.push(...about)

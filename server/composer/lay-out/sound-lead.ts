@@ -22,12 +22,11 @@ const elsewhere = ['money', 'phone', 'email'] as const
  * this is, what it offers or when it is. Without one nothing stands there.
  */
 export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
-  if (!statement) return true
+  if (!statement || isSearch(reading)) return true
   const { span, isSentence, role } = statement
   const isOwn = isSentence && introducesItself(reading, span)
   const most = isOwn ? sure.named : sure.asked
   if (chanceOf(reading, span, ['instruction', 'courtesy']) >= most) return false
-  if (isSearch(reading)) return true
   if (elsewhere.some((kind) => countClaims(reading, span, kind) > 0)) return false
   const isDated = role === 'programme' && isOnDay(reading, statement)
   return isSentence || isDated || chanceOf(reading, span, saying) >= sure.about

@@ -125,6 +125,8 @@ const hasSum = (reading: Reading, { span, isPriced, hasNumber, role }: Statement
 
 /** "…, I don't hear it by day" stands beside the number it is said of. */
 function leavingContact(reading: Reading, { contact }: Layout): Statement[] {
+  // How to behave near what is lost stands with whom to ring.
+  if (isSearch(reading)) return []
   const told = contact.filter((one) => isTrueOf(reading, one, 'contact'))
   const sentences = new Set(told.map(({ sentence }) => sentence))
   return contact.filter(({ sentence }) => !sentences.has(sentence))

@@ -22,6 +22,9 @@ const changesSchema = z.strictObject({
   unchanged: phrases,
   /** "Instead", before what there is in place of it. */
   instead: phrases,
+  /** "Cash only", and what one pays with else. */
+  cashOnly: phrases,
+  cards: phrases,
   /** "#th": which time it is. */
   ordinals: phrases,
 })

@@ -47,9 +47,15 @@ export function oldText(text: string, words: ChangeWords, language: Language): O
 /** Lines below a heading of changes; one alone is a sentence that is called so. */
 const leastLines = 2
 
+/** Letters of "so" before "this year:". */
+const longestFiller = 5
+
 /** An old text, a line "CHANGES" and below it what is new, line by line. */
 function underHeading(text: string, folded: string, words: ChangeWords): OldText | null {
-  for (const [start, end] of changesIn(folded, words.headings)) {
+  const said = introduction(text, folded, words)
+  // "So this year:" below what is said to be old.
+  const years = said[1] > 0 ? changesIn(folded, words.present) : []
+  for (const [start, end] of [...changesIn(folded, words.headings), ...years]) {
     const from = text.lastIndexOf('\n', start - 1) + 1
     const stop = text.indexOf('\n', end)
     const line = stop < 0 ? '' : text.slice(from, start) + text.slice(end, stop)
@@ -60,8 +66,13 @@ function underHeading(text: string, folded: string, words: ChangeWords): OldText
             .slice(stop)
             .split('\n')
             .filter((each) => each.trim() !== '')
-    if (/[\p{L}\d]/u.test(line) || from < leastBefore || below.length < leastLines) continue
-    const said = introduction(text, folded, words)
+    const isAlone = years.length > 0 ? longestFiller : 0
+    if (
+      line.replace(/[^\p{L}\d]/gu, '').length > isAlone ||
+      from < leastBefore ||
+      below.length < leastLines
+    )
+      continue
     return { old: [said[1], from], changes: [stop, text.length], said, heading: [from, stop] }
   }
   return null

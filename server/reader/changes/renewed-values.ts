@@ -79,9 +79,12 @@ function targetOf(
   { held, isSaidNow }: { held: Value | undefined; isSaidNow: boolean },
 ): Value | null {
   const { draft, olds, all } = renewal
-  const alike = olds.filter((old) =>
+  const others = olds.filter((old) =>
     held ? said(renewal, old) === said(renewal, held) : canStandFor(old, now),
   )
+  // "From 14:00" is of the one time that is told, and of no "4.80".
+  const sameKind = others.filter(({ kind }) => kind === now.kind)
+  const alike = ofOne.has(now.kind) && isSaidNow && sameKind.length > 0 ? sameKind : others
   const topics = topicsIn(draft, clause)
   const scored = alike
     .map((old) => ({ old, score: sharedTopics(topicsIn(draft, labelOf(draft, all, old)), topics) }))

@@ -3,10 +3,12 @@ import type { Draft } from '../draft.ts'
 import { languageOf } from '../language.ts'
 import { fold } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { tagNamesAt, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, tagNamesAt, tokensIn } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { Edit } from '../withdrawals/edit.ts'
+import type { Value } from '../withdrawals/values.ts'
 import { type WithdrawalTag, withdrawalTags } from '../withdrawals/withdrawal-words.ts'
 import { type ChangeClause, changeClauses, withoutClauses } from './change-clauses.ts'
 import { type ChangeWords, changesIn, changeWords } from './change-words.ts'
@@ -36,9 +38,25 @@ export function changesOf(text: string, code: string): Edit | null {
   const heads: Span[] = []
   for (const clause of clauses) {
     if (isTakenBack(renewal.tags, clause)) continue
-    const values = renewedValues(renewal, clause.span, isSaidNow(folded, words, clause.span))
+    // "- from 2 pm" below a heading of changes.
+    const isNow =
+      isSaidNow(folded, words, clause.span) ||
+      (parts.heading !== undefined && isOneValue(draft, words, all, clause.span))
+    const values = renewedValues(renewal, clause.span, isNow)
     swaps.push(...values.flatMap((value) => value.swaps ?? []))
+    const paid = paidOtherwise(draft, words, parts.old, clause.span)
+    swaps.push(...paid)
+    if (paid.length > 0) {
+      gone.add(clause)
+      continue
+    }
     const lost = lostIn(draft, words, parts, clause.span)
+    const replaced = replacedIn(draft, words, lost.dropped, clause.span)
+    if (replaced) {
+      swaps.push(replaced)
+      for (const other of clauses) if (isOnLine(text, other.span, clause.span)) gone.add(other)
+      continue
+    }
     dropped.push(...lost.dropped)
     const isSettled = values.every((value) => value.swaps !== null)
     const read = [
@@ -63,9 +81,17 @@ export function changesOf(text: string, code: string): Edit | null {
     ),
   )
   for (const clause of moved) gone.add(clause)
+  // "The landline is cut off, | ring Martin on 0664 …": why it moved.
+  for (const clause of clauses) {
+    const isWhy = moved.some(
+      ({ span }) => clause.span[1] === span[0] && isOnLine(text, clause.span, span),
+    )
+    if (isWhy && parts.heading && !all.some(({ span }) => isWithin(span, clause.span)))
+      gone.add(clause)
+  }
   if (swaps.length + dropped.length === 0) return null
   return {
-    swaps,
+    swaps: unique(swaps),
     gone: [
       ...dropped,
       ...(parts.said[1] <= parts.old[0] ? [parts.said] : []),
@@ -75,6 +101,16 @@ export function changesOf(text: string, code: string): Edit | null {
     ],
   }
 }
+
+const isWithin = (inner: Span, outer: Span): boolean => outer[0] <= inner[0] && inner[1] <= outer[1]
+
+const isOnLine = (text: string, one: Span, other: Span): boolean =>
+  !text
+    .slice(
+      Math.min(trimmedStart(text, one), trimmedStart(text, other)),
+      Math.max(trimmedEnd(text, one), trimmedEnd(text, other)),
+    )
+    .includes('\n')
 
 const trimmedStart = (text: string, span: Span): number =>
   span[1] - text.slice(...span).replace(/^[\s*•・–-]+/, '').length
@@ -97,6 +133,73 @@ const isUnchanged = (folded: string, words: ChangeWords, span: Span): boolean =>
 
 const isSaidNow = (folded: string, words: ChangeWords, span: Span): boolean =>
   changesIn(folded, words.present, span).length > 0
+
+/** "- from 2 pm": a value, and no word of what it is of. */
+function isOneValue(
+  draft: Draft,
+  words: ChangeWords,
+  all: readonly Value[],
+  clause: Span,
+): boolean {
+  const own = all.map(({ span }) => span).filter((span) => isWithin(span, clause))
+  const said = { old: [0, 0] as Span }
+  return own.length === 1 && leftOver(draft, words, said, clause, own) === 0
+}
+
+/** Words of a thing in a list. */
+const longestThing = 3
+
+/** "The cider is out, frost. | Instead there is perry": what stands in the place of one entry of a list. */
+function replacedIn(
+  { text }: Draft,
+  words: ChangeWords,
+  dropped: readonly Span[],
+  clause: Span,
+): Swap | null {
+  const [entry, ...others] = dropped
+  const line = text.raw.indexOf('\n', clause[0] + spaceAt(text.raw, clause[0]))
+  const end = line < 0 ? text.raw.length : line
+  const [instead] = changesIn(text.folded, words.instead, [clause[0], end])
+  if (!entry || others.length > 0 || !instead) return null
+  const said = /^[^.,;(（\n]*/.exec(text.raw.slice(instead[1], end))?.[0] ?? ''
+  const told = tokensIn(text, instead[1], instead[1] + said.length).filter(
+    ({ kind }) => kind === 'word',
+  )
+  const isSmall = ({ start, end: stop }: Token) => isFunctionWord(text, start, stop)
+  const isThing = (word: Token) => !isSmall(word) && frequencyOf(text.language, word.text) !== 'top'
+  const thing = told.slice(told.findIndex(isThing))
+  // "A flea market in the yard" stands in no list.
+  if (thing.some(isSmall)) return null
+  const [first, final] = [thing[0], thing.at(-1)]
+  if (!first || !final || thing.length > longestThing) return null
+  const from =
+    entry[0] + (/^(?:[^\n]*:)?[^\p{L}\d]*/u.exec(text.raw.slice(...entry))?.[0].length ?? 0)
+  return {
+    old: [from, entry[1] - (/[^\p{L}\d)]*$/u.exec(text.raw.slice(...entry))?.[0].length ?? 0)],
+    now: [first.start, final.end],
+  }
+}
+
+/** Of two changes of one value the first. */
+const unique = (swaps: readonly Swap[]): Swap[] =>
+  swaps.filter(
+    ({ old }, at) =>
+      !swaps.slice(0, at).some((other) => other.old[0] < old[1] && old[0] < other.old[1]),
+  )
+
+/** "Cards are fine now" stands where "cash only" does. */
+function paidOtherwise({ text }: Draft, words: ChangeWords, old: Span, clause: Span): Swap[] {
+  const { folded, raw } = text
+  const isPaid = changesIn(folded, words.cards, clause).length > 0
+  if (!isPaid || hasTag(text, ...clause, 'words.negations')) return []
+  const now: Span = [trimmedStart(raw, clause), trimmedEnd(raw, clause)]
+  return changesIn(folded, words.cashOnly, old)
+    .slice(0, 1)
+    .map(([start, end]) => ({
+      old: [start, end + (/^!/.exec(raw.slice(end))?.[0].length ?? 0)],
+      now,
+    }))
+}
 
 /** What there is no more: where the old text has it, and the words that say so. */
 function lostIn(
@@ -135,7 +238,7 @@ const knownTags = ['hours.', 'contact.', 'money.', 'dates.', 'places.in']
 function leftOver(
   { text }: Draft,
   words: ChangeWords,
-  { old }: OldText,
+  { old }: Pick<OldText, 'old'>,
   clause: Span,
   read: readonly Span[],
 ): number {

@@ -1,10 +1,14 @@
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
 import { isDense } from '../text/is-dense.ts'
-import { tagAt, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tokensIn } from '../text/tagged-text.ts'
 
 /** Words in which a notice says that something is lost, and that something of one's own is. */
-const opening = { any: 4, own: 8, dense: 8 }
+const opening = { any: 4, own: 20, dense: 8 }
+/** Words from "our" to what happened to it: "our old red tomcat Simba is missing". */
+const longestOwn = 12
+/** Letters of a request for a page that stands before it. */
+const longestRequest = 80
 /** Day and night. */
 const always: ReadonlySet<string> = new Set(['24/7', 'Mo-Su 00:00-24:00'])
 /** From 0 to 1: below it nobody has a trade whose door could be open day and night. */
@@ -21,16 +25,28 @@ export function isSearch({
 }
 
 function opensWithLoss(text: Draft['text']): boolean {
-  const words = tokensIn(text, 0, text.raw.length).filter(({ kind }) => kind === 'word')
+  const from = behindRequest(text)
+  const words = tokensIn(text, from, text.raw.length).filter(({ kind }) => kind === 'word')
   const isAt = (tag: string) => (start: number) => tagAt(text, start, tag) !== undefined
   const isLost = isAt('words.lost')
   // 猫が帰ってきません: scripts without spaces are cut into smaller words.
   const any = isDense(text.raw) ? opening.dense : opening.any
   if (words.slice(0, any).some(({ start }) => isLost(start))) return true
-  // "Please help, our cat is missing"
-  const first = words.slice(0, opening.own)
-  const own = first.findIndex(({ start }) => isAt('words.possessives')(start))
-  return own >= 0 && first.slice(own).some(({ start }) => isLost(start))
+  // "Please help, we need a page, our cat is missing"
+  return words.slice(0, opening.own).some((own, at) => {
+    if (!isAt('words.possessives')(own.start)) return false
+    const lost = words.slice(at, at + longestOwn).find(({ start }) => isLost(start))
+    return (
+      lost !== undefined && !/[!?。！？\n]|(?<!\d)\.\s/.test(text.raw.slice(own.end, lost.start))
+    )
+  })
+}
+
+/** "Need a page quick please, | lost our dog": where what is told begins. */
+function behindRequest(text: Draft['text']): number {
+  const mark = text.raw.slice(0, longestRequest).search(/[,.!?:、。！？\n]/)
+  const asks = mark > 0 && hasTag(text, 0, mark, 'roles.instruction')
+  return asks && !hasTag(text, 0, mark, 'words.lost') ? mark + 1 : 0
 }
 
 /**

@@ -74,6 +74,48 @@ describe('a notice of something lost', () => {
   })
 })
 
+describe('a notice typed in haste', () => {
+  it.each<[PageLanguage, string, string, string]>([
+    [
+      'en',
+      'hi need a page quick our dog is missing. Biscuit, kelpie cross, 4 yrs, tan with a white chest. got out sat arvo in the storm from Yarrabee St in Bathurst. shes really shy so PLEASE dont chase her or call her, just stay back and ring 0491 570 156, any time even 3am. $300 reward',
+      'Our dog is missing – Biscuit',
+      'Got out sat arvo in the storm from Yarrabee St in Bathurst.',
+    ],
+    [
+      'de',
+      'bitte schnell eine seite, unsere katze Mimi ist seit freitag abend weg aus der Lindenstraße in Fürth. dreifarbig, weiße pfoten, sehr scheu, bitte nicht rufen, nur anrufen 0171 5550142. 150 euro finderlohn',
+      'Unsere Katze Mimi ist seit Freitag Abend weg',
+      'Aus der Lindenstraße in Fürth.',
+    ],
+    [
+      'it',
+      'ciao serve una pagina subito, il nostro gatto Pepe è scappato giovedì notte da via Garibaldi a Lucca. grigio tigrato, 5 anni, coda corta. telefonate al 347 5550142. ricompensa 100 euro',
+      'Il nostro gatto Pepe è scappato',
+      'Giovedì notte da via Garibaldi a Lucca.',
+    ],
+    [
+      'fr',
+      "J'ai perdu mes clés dimanche 3 mai entre la gare de Vannes et le marché. Trousseau de quatre clés avec un porte-clés bleu. Appelez le 06 39 98 55 10. Récompense 30 euros.",
+      "J'ai perdu mes clés",
+      'Dimanche 3 mai entre la gare de Vannes et le marché.',
+    ],
+  ])('says first what is lost, when and where: %s', (locale, brief, title, lead) => {
+    const { hero, services } = page(brief, locale).blocks
+    expect(hero?.props.title).toBe(title)
+    expect(hero?.props.lead).toBe(lead)
+    expect(services).toBeUndefined()
+  })
+
+  it('tells how to behave, and when to ring, beside the number', () => {
+    const brief =
+      'need a page quick, our cat Luna is missing since sunday from Mill St in Ely. black, very thin. shes really shy so dont chase her or call her, just stay back and ring 01353 555 019, any time even 3am. £30 reward'
+    expect(textsOf(brief, 'en')).toMatch(
+      /don.t chase her or call her\. Just stay back and ring 01353 555 019\. Any time even 3am/i,
+    )
+  })
+})
+
 describe('the headline of such a notice', () => {
   it.each<[PageLanguage, string, string]>([
     [
