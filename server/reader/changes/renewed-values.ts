@@ -10,7 +10,7 @@ export interface Swap {
   now: Span
 }
 
-interface Renewal {
+export interface Renewal {
   draft: Draft
   /** Of the old text, and of all. */
   olds: readonly Value[]
