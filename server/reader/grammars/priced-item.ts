@@ -30,6 +30,12 @@ function isCounted(text: TaggedText, { start }: Tag): boolean {
   return isNth === true || /(?:^|\D)(?:[2-9]|\d{2,})(?:[.ºª°]|\p{Ll}{1,3})?$/u.test(before)
 }
 
+/** 新畳13000円: a counter of one letter, written to another, is the end of a word. */
+const endsWord = ({ raw }: TaggedText, { start, end }: Tag): boolean =>
+  end - start === 1 &&
+  isUnspaced(raw[start]) &&
+  /[^\P{L}一二三四五六七八九十毎各]$/u.test(raw.slice(0, start))
+
 const leads = ['money.from', 'money.units.', 'money.link', 'words.copulas']
 
 /** What stands right before an amount and belongs to it: "from", "costs", "1泊". */
@@ -46,7 +52,8 @@ export function leadOf(text: TaggedText, least: number, at: number) {
       .flatMap((lead) => tagBefore(text, start, lead) ?? [])
       .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
-    if (tag.tag.startsWith('money.units.') && (isCounted(text, tag) || isAccented(text, tag))) break
+    const isUnit = tag.tag.startsWith('money.units.')
+    if (isUnit && (isCounted(text, tag) || isAccented(text, tag) || endsWord(text, tag))) break
     // "Aulas de dia 20 €" are by day, not from 20 € a day.
     if (tag.tag === 'money.from' && unitEnd !== undefined)
       return { start: unitEnd, from: false, unit: undefined, unitEnd: undefined }

@@ -224,6 +224,11 @@ describe('prices and what stands beside them', () => {
       ['栗ようかん: 1200 1本', '栗ようかん、半分: 650'],
     ],
     [
+      'ja',
+      '畳の張替え「い草堂」です。表替え5000円、新畳13000円。金沢、電話076-255-0142',
+      ['表替え: 5000', '新畳: 13000'],
+    ],
+    [
       'fr',
       'Gîte Le Pommier à Rouen. La nuit 70 €, à partir de la 4e nuit 60 €, ménage 30 €. lepommier@example.fr',
       ['Nuit: 70', 'Nuit, à partir de la 4e nuit: 60', 'Ménage: 30'],
