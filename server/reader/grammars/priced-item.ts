@@ -30,11 +30,15 @@ function isCounted(text: TaggedText, { start }: Tag): boolean {
   return isNth === true || /(?:^|\D)(?:[2-9]|\d{2,})(?:[.ºª°]|\p{Ll}{1,3})?$/u.test(before)
 }
 
-/** 新畳13000円: a counter of one letter, written to another, is the end of a word. */
-const endsWord = ({ raw }: TaggedText, { start, end }: Tag): boolean =>
-  end - start === 1 &&
-  isUnspaced(raw[start]) &&
-  /[^\P{L}一二三四五六七八九十毎各]$/u.test(raw.slice(0, start))
+/** 新畳13000円: a counter of one letter, written to another, ends a word. */
+function endsWord(text: TaggedText, { start, end }: Tag): boolean {
+  const isCounter = end - start === 1 && isUnspaced(text.raw[start])
+  return (
+    isCounter &&
+    /\p{L}$/u.test(text.raw.slice(0, start)) &&
+    tagBefore(text, start, 'money.per') === undefined
+  )
+}
 
 const leads = ['money.from', 'money.units.', 'money.link', 'words.copulas']
 
