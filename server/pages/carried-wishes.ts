@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { mostWishes, type Repositories } from '#server/storage/storage.ts'
+import { mostWishes, type Repositories, type StoredPage } from '#server/storage/storage.ts'
 import { blockTypes } from '#shared/blocks/index.ts'
 import { engines } from '#shared/engines.ts'
 import { invalid } from '#shared/errors.ts'
 import { askSchema, outcomeSchema } from '#shared/page/command-outcome.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import { blockIdSchema, pageLanguageSchema } from '#shared/page/document.ts'
+import { editOpSchema } from '#shared/page/ops.ts'
+import { uploadsIn, withUploads } from '#shared/page/upload-ids.ts'
 import { usageSchema } from '#shared/page/usage.ts'
 import type { CarriedWish } from '#shared/page/wish.ts'
 import { newId } from './new-id.ts'
@@ -16,6 +18,7 @@ const most = { wishes: 100, bytes: 512 * 1024 }
 const mostFaults = 20
 
 const line = z.string().max(2000)
+const hash = z.string().max(100)
 const moment = z.number().int().min(0).max(8.64e15)
 /** A value as a comparison tells it: a price is a small record, all else is plain. */
 const toldValue = z.union([
@@ -45,6 +48,12 @@ const changeSchema = z.object({
     .max(60),
 })
 
+/** An edit, and the hashes of what it finds at its place while nobody has changed that. */
+const undoStepSchema = z.object({
+  op: editOpSchema,
+  left: z.union([hash, z.record(z.string().max(200), hash)]),
+})
+
 const wishSchema = z.object({
   command: z.string().min(1).max(2000),
   locale: pageLanguageSchema,
@@ -55,6 +64,7 @@ const wishSchema = z.object({
   ask: z.nullable(askSchema),
   note: z.string().max(500).nullable(),
   changes: z.array(changeSchema).max(80),
+  undo: z.array(undoStepSchema).max(500).default([]),
   undoneAt: moment.nullable(),
   usage: z.nullable(usageSchema),
   createdAt: moment,
@@ -68,7 +78,7 @@ export async function carriedWishes(
   const { items } = await wishes.list(page, { limit: most.wishes })
   const carried: CarriedWish[] = []
   let bytes = 0
-  for (const { id: _id, page: _page, undo: _undo, rev: _rev, ...wish } of items) {
+  for (const { id: _id, page: _page, rev: _rev, ...wish } of items) {
     if (wish.status === 'writing') continue
     bytes += Buffer.byteLength(JSON.stringify(wish))
     if (bytes > most.bytes) break
@@ -93,12 +103,21 @@ export function readWishes(file: unknown): CarriedWish[] {
   )
 }
 
-/** They are told of the page, and changed nothing of this copy that could be taken back. */
+/**
+ * The thread of a page that was brought in, whose first revision it has made: a wish is taken back
+ * as where it came from. One whose steps bring back a picture the file did not carry stays as it is.
+ * @param uploads the pictures of the page, by the ids the file knows them by
+ */
 export async function insertCarried(
   { wishes }: Repositories,
-  page: string,
+  page: StoredPage,
   carried: readonly CarriedWish[],
+  uploads: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const wish of carried)
-    await wishes.insert({ ...wish, id: newId(), page, rev: null, undo: [] })
+  for (const wish of carried) {
+    const isWhole = uploadsIn(wish.undo).every((id) => uploads.has(id))
+    const undo = isWhole ? withUploads(wish.undo, uploads) : []
+    const rev = undo.length > 0 ? page.rev : null
+    await wishes.insert({ ...wish, id: newId(), page: page.id, rev, undo })
+  }
 }

@@ -7,7 +7,7 @@ import type { RawBody } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { storedDocumentSchema, upgradeDocument } from '#shared/page/upgrade.ts'
-import { withUploadIds } from '#shared/page/upload-ids.ts'
+import { uploadIds, withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 import type { CarriedWish } from '#shared/page/wish.ts'
 import type { PageSummary } from '#shared/payloads.ts'
@@ -48,15 +48,16 @@ export async function importPage(
     owner,
     [...pictures.values()],
     async (inner, uploads) => {
+      const ids = idsHere(stored, [...pictures.keys()], uploads)
       const inserted = await insertPage(inner, {
         owner,
         locale: stored.v === 1 ? locale : stored.base,
-        document: withUploads(stored, [...pictures.keys()], uploads),
+        document: stored.v === 1 ? stored : withUploadIds(stored, ids),
         rev: 1,
         kind: 'edited',
         now: services.now(),
       })
-      await insertCarried(inner, inserted.id, wishes)
+      await insertCarried(inner, inserted, wishes, ids)
       return inserted
     },
   )
@@ -107,14 +108,15 @@ function inflateIn({ images }: Services, waiter: Waiter): Inflate {
   }
 }
 
-/** The page with the uploads its pictures have become. */
-function withUploads(
-  document: StoredPage['document'],
-  ids: string[],
+/** The uploads the pictures of the page have become; one that was its importer's stays what it is. */
+function idsHere(
+  stored: StoredPage['document'],
+  carried: string[],
   uploads: StoredUpload[],
-): StoredPage['document'] {
-  if (document.v === 1) return document
-  return withUploadIds(document, new Map(ids.map((id, at) => [id, uploads[at]?.id ?? id])))
+): Map<string, string> {
+  const own = stored.v === 1 ? [] : uploadIds(stored)
+  const brought = carried.map((id, at) => [id, uploads[at]?.id ?? id] as const)
+  return new Map([...own.map((id) => [id, id] as const), ...brought])
 }
 
 function readDocument(value: unknown): StoredPage['document'] {

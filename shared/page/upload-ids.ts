@@ -2,7 +2,7 @@ import type { PageDocument } from './document.ts'
 
 /** Ids of the uploaded pictures a page is made of, each once, hidden blocks included. */
 export function uploadIds({ blocks, meta }: Pick<PageDocument, 'blocks' | 'meta'>): string[] {
-  return [...new Set(idsIn([blocks, meta]))]
+  return [...new Set(uploadsIn([blocks, meta]))]
 }
 
 /** The page with other uploads in the place of those the map names. */
@@ -11,21 +11,23 @@ export function withUploadIds(
   replaced: ReadonlyMap<string, string>,
 ): PageDocument {
   const { blocks, meta } = document
-  return { ...document, blocks: replacedIn(blocks, replaced), meta: replacedIn(meta, replaced) }
+  return { ...document, blocks: withUploads(blocks, replaced), meta: withUploads(meta, replaced) }
 }
 
-function idsIn(value: unknown): string[] {
+/** Ids of the uploaded pictures anywhere in a value, as often as they are named. */
+export function uploadsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const id = uploadIdOf(value)
-  return id === null ? Object.values(value).flatMap(idsIn) : [id]
+  return id === null ? Object.values(value).flatMap(uploadsIn) : [id]
 }
 
-function replacedIn<T>(value: T, replaced: ReadonlyMap<string, string>): T {
+/** The value with other uploads in the place of those the map names. */
+export function withUploads<T>(value: T, replaced: ReadonlyMap<string, string>): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((each) => replacedIn(each, replaced)) as T
+  if (Array.isArray(value)) return value.map((each) => withUploads(each, replaced)) as T
   const id = uploadIdOf(value)
   if (id !== null) return { ...value, id: replaced.get(id) ?? id }
-  const entries = Object.entries(value).map(([key, each]) => [key, replacedIn(each, replaced)])
+  const entries = Object.entries(value).map(([key, each]) => [key, withUploads(each, replaced)])
   return Object.fromEntries(entries)
 }
 

@@ -3,6 +3,7 @@ import type { CommandAsk, CommandOutcome } from './command-outcome.ts'
 import type { PartChange } from './compare/page-changes.ts'
 import type { PageLanguage } from './document.ts'
 import type { Op } from './ops.ts'
+import type { UndoStep } from './restore/take-back.ts'
 import type { Usage } from './usage.ts'
 
 /** The part of a page a wish is about: a block, or one text of it. */
@@ -43,8 +44,10 @@ export interface Wish {
   createdAt: number
 }
 
-/** A wish in a file: told, and not to be taken back any more. */
-export type CarriedWish = Omit<Wish, 'id' | 'isUndoable' | 'rev'>
+/** A wish in a file, with the steps that take it back. */
+export interface CarriedWish extends Omit<Wish, 'id' | 'isUndoable' | 'rev'> {
+  undo: UndoStep[]
+}
 
 /** What taking a wish back, or making it again, has changed. */
 export interface WishUndo {

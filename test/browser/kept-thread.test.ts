@@ -123,21 +123,22 @@ it('a thread goes along with a page that is taken out and put in again', async (
   const copy = await put.json()
   await openWorkspace(page, addressOf(copy.slug))
   await threadOf(page).getByText(wishes.headline).waitFor()
-  // It changed the page it was asked for, and nothing of this one.
-  const undo = `${translator('en')('generate.command.undo')}: ${wishes.headline}`
-  expect(await threadOf(page).getByRole('button', { name: undo }).count()).toBe(0)
-  const why = translator('en')('generate.command.imported')
-  await threadOf(page).getByText(why).waitFor()
-  // What is asked for here is taken back here, and stands below that line.
-  const copied = await storedDocument(context, site, copy.slug)
-  model.plays = [answering(...perfectAnswer('friendlier', 'en', copied))]
+  const copied = () => storedDocument(context, site, copy.slug)
+  const undo = (wish: string) =>
+    threadOf(page).getByRole('button', {
+      name: `${translator('en')('generate.command.undo')}: ${wish}`,
+    })
+  // What is asked for here is taken back here, and so is what came along.
+  const brought = await copied()
+  model.plays = [answering(...perfectAnswer('friendlier', 'en', brought))]
   await ask(page, wishes.friendlier)
-  const back = `${translator('en')('generate.command.undo')}: ${wishes.friendlier}`
-  await threadOf(page).getByRole('button', { name: back }).click()
-  await expect
-    .poll(async () => (await storedDocument(context, site, copy.slug)).blocks)
-    .toEqual(copied.blocks)
-  expect(await threadOf(page).getByText(why).count()).toBe(1)
+  await undo(wishes.friendlier).click()
+  await expect.poll(async () => (await copied()).blocks).toEqual(brought.blocks)
+  await undo(wishes.headline).click()
+  await expect.poll(async () => (await copied()).blocks).toEqual(before.blocks)
+  expect(
+    await threadOf(page).getByText(translator('en')('generate.command.imported')).count(),
+  ).toBe(0)
 })
 
 async function workspace(locale: Locale, brief: string) {

@@ -36,6 +36,15 @@ const thread = async (of = slug) =>
   (await owner.get(`/api/pages/${of}/wishes`)).body.items as Wish[]
 const turn = async (id: string, way: 'undo' | 'redo' = 'undo') =>
   (await owner.post(`/api/pages/${slug}/wishes/${id}/${way}`)).body as WishUndo
+/** The page as a file that is kept. */
+const exported = async () =>
+  (await owner.get(`/api/pages/${slug}/export?format=json`).buffer(true)).text
+/** Its slug. */
+const importedFrom = async (file: string) => {
+  const type = 'application/json'
+  const { body } = await owner.post('/api/pages/import').set('content-type', type).send(file)
+  return body.slug as string
+}
 const edit = (ops: object[], rev: number) =>
   owner.patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`).send({ ops })
 const names = (ops: { op: Op }[]) => ops.map(({ op }) => op.op)
@@ -478,23 +487,37 @@ describe('the thread', () => {
   it('is in the file that is kept, and comes back with it', async () => {
     await wish('make it darker')
     await wish('make the headings bigger and paint them by hand')
-    const file = await owner.get(`/api/pages/${slug}/export?format=json`).buffer(true)
-    const imported = await owner
-      .post('/api/pages/import')
-      .set('content-type', 'application/json')
-      .send(file.text)
-    const told = await thread(imported.body.slug)
+    const told = await thread(await importedFrom(await exported()))
     const told0 = await thread()
     const plain = ({ command, outcomes, ask, changes, createdAt }: Wish) => {
       return { command, outcomes, ask, changes, createdAt }
     }
     expect(told.map(plain)).toEqual(told0.map(plain))
-    expect(told.every(({ isUndoable }) => !isUndoable)).toBe(true)
+  })
+
+  it('that came back with a file is taken back there, and not here', async () => {
+    const before = await pageNow()
+    await wish('make it darker')
+    const copy = await importedFrom(await exported())
+    const [told] = await thread(copy)
+    expect(told).toMatchObject({ command: 'make it darker', isUndoable: true })
+    await owner.post(`/api/pages/${copy}/wishes/${told?.id}/undo`)
+    expect((await pageNow(copy)).document.theme).toEqual(before.document.theme)
+    expect((await pageNow()).document.theme.scheme).toBe('dark')
+  })
+
+  it('of a file whose steps bring back a picture it does not carry stays as it is', async () => {
+    await wish('make it darker')
+    const file = JSON.parse(await exported())
+    const [{ undo }] = file.wishes
+    undo[0].op = { op: 'set', id: 'hero', path: 'image', value: { kind: 'upload', id: 'u-theirs' } }
+    const copy = await importedFrom(JSON.stringify(file))
+    const [told] = await thread(copy)
+    expect(told).toMatchObject({ command: 'make it darker', isUndoable: false })
   })
 
   it('of a file that is wrong is refused by its field', async () => {
-    const file = await owner.get(`/api/pages/${slug}/export?format=json`).buffer(true)
-    const wrong = { ...JSON.parse(file.text), wishes: [{ command: 7 }] }
+    const wrong = { ...JSON.parse(await exported()), wishes: [{ command: 7 }] }
     const answer = await owner
       .post('/api/pages/import')
       .set('content-type', 'application/json')
