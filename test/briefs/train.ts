@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { remarkWeightsFile } from '#server/composer/material/remark-chance.ts'
+import { sectionWeightsFile } from '#server/composer/material/section-chance.ts'
 import { packWeights, weightsFile } from '#server/reader/weights.ts'
 import { labelledBriefs } from './labelled-brief.ts'
+import { placedBriefs } from './placed-briefs.ts'
 import { trainRemarks } from './train-remarks.ts'
+import { trainSections } from './train-sections.ts'
 import { trainWeights } from './train-weights.ts'
 
 /**
@@ -18,7 +21,12 @@ if (!process.argv.includes('--remarks')) {
   writeFileSync(weightsFile, packed)
   process.stdout.write(`${Math.round(packed.length / 1000)} kB\n`)
 }
-const learned = trainRemarks(isOf('dev'))
-writeFileSync(remarkWeightsFile, `${JSON.stringify(learned, null, 2)}\n`)
+const placed = placedBriefs().filter(({ split }) => split === 'dev')
+writeJson(sectionWeightsFile, trainSections(placed))
+writeJson(remarkWeightsFile, trainRemarks(isOf('dev')))
+function writeJson(file: string, value: object): void {
+  // A line for each feature: what another training changes can be read.
+  writeFileSync(file, `${JSON.stringify(value, null, 1).replace(/\n {3}|\n {2}(?=\])/g, '')}\n`)
+}
 const seconds = Math.round((performance.now() - started) / 1000)
 process.stdout.write(`${briefs.length} briefs, ${seconds} s\n`)

@@ -11,11 +11,10 @@ import { chanceOf } from '../material/role-chance.ts'
 import type { Statement } from '../material/statement.ts'
 import { type Testimonial, testimonialsOf } from '../material/testimonials.ts'
 import { isSignedBy } from '../material/ways-to-reach.ts'
-import { byTopic } from './by-topic.ts'
-import { costs, isRow, speaksOfMoney, tellsOffer } from './costs.ts'
+import { costs, isRow, speaksOfMoney } from './costs.ts'
 import type { Layout } from './layout.ts'
 import { besideWhatTheySpeakOf } from './leaning.ts'
-import { inOrder, meetings, placeAlone, remarks } from './leftovers.ts'
+import { inOrder, placeAlone, remarks, times } from './leftovers.ts'
 import { openPage } from './open-page.ts'
 import { pointsOf } from './points-of.ts'
 import { takeQuote } from './pull-quote.ts'
@@ -45,7 +44,7 @@ export function layOut(
   version: number,
 ): Layout {
   const testimonials = testimonialsOf(reading)
-  const statements = byTopic(reading, apartFrom(testimonials, read), labels)
+  const statements = apartFrom(testimonials, read)
   const lists = ownLists(statements)
   const listed = new Set(lists.flatMap(({ heading, items }) => [heading, ...items]))
   const shelves = sortStatements(statements.filter((statement) => !listed.has(statement)))
@@ -109,7 +108,7 @@ export function layOut(
           sentencesOf(shelves.offers).filter((offer) =>
             shelves.prices.length > 0 && !foodTrades.has(reading.industry)
               ? speaksOfMoney(reading, offer)
-              : isList || shelves.prices.length > 0,
+              : isList || shelves.prices.some(isRow),
           ),
           room - lettersOf(pricesInProse),
         ),
@@ -142,13 +141,12 @@ export function layOut(
     )
   for (const { statements: told } of policies) for (const statement of told) used.add(statement)
   layout.points = pointsOf(reading, free(shelves.highlights), used)
-  // Beside "closed in August" it is told when one comes together; beside hours of a door it is not.
-  const isClosureOnly = layout.hours.every(({ span }) => countClaims(reading, span, 'time') === 0)
-  if (layout.programme.length === 0 && isClosureOnly)
-    layout.hours = inOrder([
-      ...layout.hours,
-      ...take(within(meetings(reading, free(shelves.programme)), longest.note)),
-    ])
+  const isAlone = layout.programme.length === 0
+  const others = times(
+    reading,
+    free(isAlone ? [...shelves.hours, ...shelves.programme] : shelves.hours),
+  )
+  layout.hours = inOrder([...layout.hours, ...take(within(others, longest.note))])
   // Under "Find us", where one comes to a door, nobody looks for where it is delivered to.
   if (layout.directions.length > 0 || (reading.facts.place?.kind ?? 'town') !== 'town') {
     const delivered = layout.area.filter((served) => speaksOfDelivery(reading, served))
@@ -156,7 +154,9 @@ export function layOut(
     layout.area = layout.area.filter((served) => !delivered.includes(served))
   }
   // "We close in January", and nothing says when it is open: good to know, and no opening hours.
-  if (!reading.facts.hours && !layout.hours.some(({ span }) => tellsOpening(reading, span))) {
+  const isTimed = ({ span }: Statement) =>
+    tellsOpening(reading, span) || countClaims(reading, span, 'time') > 0
+  if (!reading.facts.hours && !layout.hours.some(isTimed)) {
     for (const closure of layout.hours) used.delete(closure)
     layout.hours = []
   }
@@ -177,7 +177,6 @@ export function layOut(
   )
   layout.about = inOrder([
     ...introduction,
-    ...take(rest.filter((statement) => tellsOffer(reading, statement))),
     ...take(shelves.about),
     ...take(shelves.people),
     ...untoldIntro(statements, new Set([...used, ...rest])),
@@ -185,7 +184,7 @@ export function layOut(
   if (free(rest).length >= leastItems) layout.features = take(rest)
   else for (const one of take(rest)) placeAlone(reading, layout, one)
   leadOn(reading, layout, opening.used)
-  underHeadings(reading, layout, labels)
+  underHeadings(reading, layout)
   besideWhatTheySpeakOf(reading, statements, layout)
   settleAbout(reading, layout)
   withRules(layout)

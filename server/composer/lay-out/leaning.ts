@@ -34,7 +34,12 @@ export function besideWhatTheySpeakOf(
     const [from, to] = [homeOf(one), homeOf(before)]
     if (!from || !to || from === to || isRow(one) || isRow(before)) continue
     // "Es de etiqueta" behind what there is to eat is nothing that is offered.
-    if (to === 'offered' && chanceOf(reading, one.span, ['offer']) < leastOffer) continue
+    if (
+      from !== 'prices' &&
+      to === 'offered' &&
+      chanceOf(reading, one.span, ['offer']) < leastOffer
+    )
+      continue
     // Behind rows a sentence is read as what holds for them.
     if (layout.prices.some(isRow)) continue
     // "It's €8 a night at the door": a price tells by itself what is paid.

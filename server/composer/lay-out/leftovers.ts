@@ -1,10 +1,9 @@
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
-import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { tradeGroup } from '../labels.ts'
 import { countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
-import { opensWithSubject } from '../material/sentences.ts'
 import { mayCost } from '../material/speaks-of-costs.ts'
 import type { Statement } from '../material/statement.ts'
 import { isThing } from './costs.ts'
@@ -29,41 +28,36 @@ const hasStops = ({ text }: Reading): boolean => /[.!?。！？]\s|[。！？\n]
 
 const remarking: ReadonlySet<SpanRole> = new Set(['highlight', 'policy', 'offer', 'area'])
 
-/** Trades that have no door that opens, but times they meet at. */
-const meeting: ReadonlySet<Industry> = new Set(['music', 'education', 'fitness', 'nonprofit'])
+const daily = ['days.', 'nth', 'weekdays', 'weekend', 'daily'].map((group) => `hours.${group}`)
 
-/** "We rehearse on Tuesdays from 7 to 9": one time of the week is when they meet, and no programme. */
-export function meetings(reading: Reading, programme: readonly Statement[]): Statement[] {
-  const { text, facts, industry } = reading
-  if (facts.hours) return []
-  const found = programme.filter(({ span }) => {
-    const isWeekly = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily'].some((tag) =>
-      hasTag(text, ...span, tag),
-    )
-    const isMeeting = meeting.has(industry) || hasTag(text, ...span, 'hours.open')
-    const [dates, times] = (['date', 'time'] as const).map((kind) =>
-      countClaims(reading, span, kind),
-    )
-    return isWeekly && isMeeting && dates === 0 && times !== 0
-  })
-  return found
+/**
+ * "We rehearse on Tuesdays from 7 to 9": when they meet or open, where no table of a week and no
+ * programme tells it. When guests of a house come and leave is good to know.
+ */
+export function times(reading: Reading, rest: readonly Statement[]): Statement[] {
+  const isHouse = tradeGroup(reading) === 'lodging'
+  return rest.filter(
+    ({ role, section, span, list }) =>
+      (section === 'hours' || section === 'event') &&
+      !list &&
+      !(isHouse && role === 'programme') &&
+      (countClaims(reading, span, 'time') > 0 ||
+        daily.some((tag) => hasTag(reading.text, ...span, tag))),
+  )
 }
 
 /**
- * What is left over alone makes a short section: what is added to a list stands with it, a rule of
- * the owner's in their story. Where one gets in touch stands only how.
+ * What is left over alone makes a short section: what is added to a list stands with it.
  */
 export function placeAlone(reading: Reading, layout: Layout, statement: Statement): void {
   const { role, at, hasNumber, span, isSentence } = statement
   const isBehind = [...layout.prices, ...layout.offers.items].some((one) => one.at + 1 === at)
   const isPrice = hasNumber && layout.prices.length > 0 && mayCost(reading, span)
-  const isTheirs = isSentence && opensWithSubject(reading, span) && layout.about.length > 0
   // "You come by the main road; the dogs are kind" adds nothing to a price.
   const isAdded = (added.has(role) && isBehind && !isSentence) || isPrice
   if (isAdded && isThing(statement) && mayBeOffered(reading, statement))
     layout.offers.items.push(statement)
   else if (isAdded && mayBeOffered(reading, statement)) layout.offers.lead.push(statement)
-  else if (ruling.has(role) && isTheirs) layout.about = inOrder([...layout.about, statement])
   else layout.features.push(statement)
 }
 
@@ -77,7 +71,6 @@ function mayBeOffered(reading: Reading, { span }: Statement): boolean {
 }
 
 const added: ReadonlySet<SpanRole> = new Set(['offer', 'highlight'])
-const ruling: ReadonlySet<SpanRole> = new Set(['policy', 'process'])
 
 /** Statements as they follow one another in the brief, each once. */
 export function inOrder(statements: readonly Statement[]): Statement[] {

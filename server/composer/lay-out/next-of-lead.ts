@@ -3,10 +3,14 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { asked, countClaims } from '../material/requests.ts'
+import { chanceOf } from '../material/role-chance.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
 import type { Statement } from '../material/statement.ts'
 import { leastIntroduction } from './introduction.ts'
 import { type Lead, longestLead } from './lead-under.ts'
+
+/** From 0 to 1. */
+const leastOffer = 0.5
 
 /** "Quiet, natural pictures, no posing.": the sentence behind an introduction the headline says all of. */
 export function remarkBehind(
@@ -23,7 +27,8 @@ export function remarkBehind(
   const isDenial = tagAt(reading.text, start, 'words.negations') !== undefined
   const isPlain = notInLead.every((kind) => countClaims(reading, [start, end], kind) === 0)
   // "Boiler repairs, leaks, new bathrooms" is a list of what they do.
-  const isList = parts.length > 1 && parts.every(({ role }) => role === 'offer')
+  const isList =
+    parts.length > 1 && parts.every(({ span }) => chanceOf(reading, span, ['offer']) >= leastOffer)
   const says =
     parts.every((part) => tellsMore(reading, part) && !part.list) &&
     parts.reduce((sum, { words }) => sum + words, 0) >= leastIntroduction
@@ -51,11 +56,12 @@ export function nextOfLead(
   return tellsMore(reading, next) && isPlain && fits && isAlone ? [next] : []
 }
 
-const more: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process'])
+const more: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process', 'kind', 'audience'])
 
 /** What it does or has; who they are is told in a section of its own. */
 const tellsMore = (reading: Reading, statement: Statement): boolean =>
-  more.has(statement.role) || (statement.role === 'story' && !speaksOfSomebody(reading, statement))
+  more.has(statement.role) ||
+  (statement.section === 'story' && !speaksOfSomebody(reading, statement))
 
 const notInLead = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
 

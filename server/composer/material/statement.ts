@@ -3,11 +3,12 @@ import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { asNotice } from './as-notice.ts'
 import { standBesidePrices } from './beside-prices.ts'
+import { bySection } from './by-section.ts'
 import { withFurtherPrices } from './further-prices.ts'
 import { isPriced, isPricedLine } from './is-priced.ts'
 import { withAsides } from './kept-aside.ts'
-import { paragraphRoles } from './paragraph-roles.ts'
 import { stopsApart, withRounds } from './rounds.ts'
+import type { Section } from './section-chance.ts'
 import { isSentence } from './sentences.ts'
 import { toldTogether } from './told-together.ts'
 import { phrase, sentence } from './turn.ts'
@@ -26,9 +27,14 @@ export interface Statement extends Unit {
   /** Words that carry something and that no fact of the page shows. */
   untold: number
   words: number
+  /** Where a reader looks for it; what is said to whoever makes the page, and a deadline, have none. */
+  section: Section | undefined
   /** May be said to whoever makes the page: it stands nowhere until its creator places it. */
   isAside?: true
 }
+
+/** One with the role the tagger gave it, wherever it is looked for. */
+export type Unplaced = Omit<Statement, 'section' | 'isAside'>
 
 export function statementsOf(reading: Reading): Statement[] {
   return [...withAsides(reading, withoutAsides(reading))]
@@ -36,7 +42,13 @@ export function statementsOf(reading: Reading): Statement[] {
 
 /** The same before any is taken for what is said to whoever makes the page by the way. */
 export function withoutAsides(reading: Reading): Statement[] {
-  const statements = withWholeLists(
+  const statements = bySection(reading, unplaced(reading))
+  const told = withRounds(reading, withFurtherPrices(reading, statements))
+  return isSearch(reading) ? asNotice(reading, told) : told
+}
+
+export function unplaced(reading: Reading): Unplaced[] {
+  return withWholeLists(
     reading,
     toldTogether(reading, unitsOf(reading))
       .flatMap((unit) => stopsApart(reading, unit))
@@ -50,8 +62,6 @@ export function withoutAsides(reading: Reading): Statement[] {
     isSentence: isSentence(reading, unit.span),
     ...countWords(reading, unit.span),
   }))
-  const told = withRounds(reading, withFurtherPrices(reading, paragraphRoles(reading, statements)))
-  return isSearch(reading) ? asNotice(reading, told) : told
 }
 
 type PricedUnit = Unit & { isPriced: boolean }

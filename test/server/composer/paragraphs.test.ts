@@ -24,7 +24,7 @@ const blockOf = (said: Record<string, string>, words: string): string | undefine
 describe('sentences of a paragraph', () => {
   it('stay behind the one they lean on', () => {
     const said = saidIn(
-      'Quire & Thread is just me, Una Pell, teaching bookbinding in an old chapel outside Frome, Somerset.\n\nThe one-day beginners’ course runs every second Saturday from March to June, 9.30 to 4.30, and costs £85 including lunch and the loan of a press. There is also an evening repair class for £45 on the first Monday of each month; bring your own book.\n\nTo book, email una@quire.example with your level and whether you have a dog.',
+      'Quire & Thread is just me, Una Pell, teaching bookbinding in an old chapel outside Frome, Somerset.\n\nThe one-day beginners’ course costs £85 including lunch and the loan of a press. There is also an evening repair class for £45 on the first Monday of each month; bring your own book.\n\nTo book, email una@quire.example with your level and whether you have a dog.',
       'en',
     )
     const block = blockOf(said, 'The one-day') ?? ''

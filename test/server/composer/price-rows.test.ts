@@ -182,7 +182,12 @@ it('a day of the month behind a price is none', () => {
 it('a dish without a price stands where its creator put it', () => {
   const brief =
     'frietkot t patatje lokeren markt, open woe tem zon 11u30-14 en 17-22u, friet in ossewit, grote 4,20 kleine 3,50, stoverij vd bomma. vrijdag vol!! bestel vooraf bel 09 355 01 42 vanaf 16u. cash of payconiq'
-  expect(rowsOf(brief, 'nl')).toEqual(['Grote: 4.2', 'Kleine: 3.5', 'Stoverij van de bomma'])
+  expect(rowsOf(brief, 'nl')).toEqual([
+    'Friet in ossewit',
+    'Grote: 4.2',
+    'Kleine: 3.5',
+    'Stoverij van de bomma',
+  ])
 })
 
 it('what is counted to the cent for each person stands with the prices', () => {

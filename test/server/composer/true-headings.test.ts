@@ -41,9 +41,9 @@ describe('what somebody does as well', () => {
     ],
     [
       'pt',
-      'Sou a Lurdes Amaro e faço bolos em Viseu. Um bolo de dois quilos custa 38 euros. Também preparo salgadinhos, rissóis e empadas para festas. Ligue para o 232 555 014.',
+      'Sou a Lurdes Amaro e faço cortinas em Viseu. Um par de cortinas custa 38 euros. Também arranjo bainhas, fechos e toalhas de mesa bordadas. Ligue para o 232 555 014.',
       'O que faço',
-      'Também preparo',
+      'Também arranjo',
     ],
     [
       'nl',
@@ -99,8 +99,8 @@ describe('a life and a rule', () => {
     ],
     [
       'es',
-      'Marta y Luis se casan el sábado 12 de septiembre a las 18 h en la ermita de San Roque, en Laredo. Después cenamos en el Hotel Risco. Los que tengan alergias que nos lo digan. Luis fue diez años monaguillo en esa misma ermita. Confirmar antes del 1 de agosto en martayluis@correo.example.',
-      'Los que tengan alergias',
+      'Marta y Luis se casan el sábado 12 de septiembre a las 18 h en la ermita de San Roque, en Laredo. Después cenamos en el Hotel Risco. Los niños solo pueden venir con un adulto. Luis fue diez años monaguillo en esa misma ermita. Confirmar antes del 1 de agosto en martayluis@correo.example.',
+      'Los niños solo pueden venir',
     ],
   ] as const)('do not share a heading: a rule is no story, in %s', (locale, brief, told) => {
     expect(under(brief, locale, 'about')).not.toContain(told)
