@@ -143,7 +143,7 @@ function together(
   key: FactKey,
   [value, ...more]: readonly unknown[],
 ): Claim | null {
-  if (key !== 'prices' || more.length > 0) return null
+  if (key !== 'prices' || value === undefined || more.length > 0) return null
   const [words = label.brief.slice(0, 300)] = closestWords(label.brief, value)
   return { key, value, words }
 }

@@ -2,8 +2,10 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
 import { pricedBrief } from './own-sum.ts'
+import { paidEnd } from './paid-end.ts'
 import type { PricePlace } from './price-place.ts'
 import { dividesIn, hasContent, timesIn } from './priced-text.ts'
 import { isMeasure, unitTags } from './unit-tags.ts'
@@ -31,11 +33,12 @@ const shortWord = /^\p{L}{1,3}$/u
  */
 export function isOwnUnit(
   unit: Span,
-  { span, sumAt }: PricePlace,
+  place: PricePlace,
   sums: readonly WrittenSum[],
   brief: SaidText,
 ): boolean {
-  const sum = { start: sumAt[0], end: sumAt[1] }
+  const { span, sumAt } = place
+  const sum = { start: sumAt[0], end: paidEnd(place, unit, brief) }
   const around = { brief, sums: [...sums, sum] }
   const isFollowedBy = (other: Span) =>
     isRightBehind(other, sum, brief) && !mayLead(other, sum, around)
@@ -96,9 +99,15 @@ function isRightBehind([start]: Span, { end }: Place, brief: SaidText): boolean 
     start >= end &&
     start - end <= farthest &&
     !hasContent(text, end, start) &&
-    dividesIn(text, end, start).length === 0
+    !text.sums.some((sum) => sum.start >= end && sum.end <= start) &&
+    dividesIn(text, end, start).every((at) => isPerAt(at, brief))
   )
 }
+
+/** "£2.20 per member of staff, per month" */
+const isPerAt = (at: number, brief: SaidText): boolean =>
+  brief.folded[at - 1] === ',' &&
+  evidenceIn(brief, 'per').some(({ start, end }) => start === at + 1 && end - start > 1)
 
 /** Whether a unit behind a sum may be the next one's, or of another thing: "40 a week of food 15". */
 function mayLead(unit: Span, last: Place, around: Around): boolean {
@@ -108,8 +117,9 @@ function mayLead(unit: Span, last: Place, around: Around): boolean {
   if (!next || isSlashed(last.end, start, brief) || isPer(unit, last, brief)) return false
   if (isDense(brief.raw.slice(start, end))) return true
   const isApart = /\p{L}{2}/u.test(brief.folded.slice(end, next.start))
-  if (isApart && isDescribed(end, brief)) return true
-  if (isJoined(unit, last, brief)) return false
+  const isOwn = isJoined(unit, last, brief)
+  if (isApart && isDescribed(end, brief, isOwn)) return true
+  if (isOwn) return false
   if (!isApart && /^\d/.test(brief.folded.slice(start, end))) return true
   const isFollowed = isFollowedByUnit(next, brief)
   return isApart ? isLed(last, brief, isMeasure) && !isFollowed : isLed(last, brief) || !isFollowed
@@ -167,12 +177,16 @@ function isJoined(unit: Span, last: Place, brief: SaidText): boolean {
   return words.length > 1 && words.slice(0, -1).some(({ text }) => shortWord.test(text))
 }
 
-/** "A week of food": what follows is of the unit; "a week up to 4 floors" is a condition. */
-function isDescribed(end: number, brief: SaidText): boolean {
+/**
+ * "A week of food": what follows is of the unit; "a week up to 4 floors" is a condition.
+ * @param isJoined then only an "of" leads on: "l'ora in due 12" is by the hour
+ */
+function isDescribed(end: number, brief: SaidText, isJoined = false): boolean {
   const [next, second] = brief.tokens.filter((token) => token.start >= end)
   return (
     next !== undefined &&
     tagAt(brief, next.start, 'words.prepositions') !== undefined &&
-    second?.kind === 'word'
+    second?.kind === 'word' &&
+    (!isJoined || sensesOf(brief.language, next.text).includes('of'))
   )
 }

@@ -17,7 +17,7 @@ import { moneySums, type WrittenSum } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
-export interface SaidPrice extends Omit<PricePlace, 'names'> {
+export interface SaidPrice extends Omit<PricePlace, 'names' | 'conditions'> {
   value: PriceValue
   /** It, or its unit, is told of something else: whether it is this one's, its owner knows. */
   isLikely?: true
@@ -48,10 +48,12 @@ export function saidPrice(
   const sumAt: Span = [place.start + from, place.end + from]
   const span = withThing(price.item, sumAt, [from, to], brief)
   const names = placesOf(brief.raw, price.item)
-  const value = asSaid(price, { span, sumAt, names }, text.said, context)
+  const conditions = price.note ? placesOf(brief.raw, price.note) : []
+  const at: PricePlace = { span, sumAt, names, conditions }
+  const value = asSaid(price, at, text.said, context)
   return {
     ...(!own && { isLikely: true }),
-    ...withUnitOfSibling(value, price.unit, { span, sumAt, names }, brief),
+    ...withUnitOfSibling(value, price.unit, at, brief),
     span,
     sumAt,
   }
