@@ -35,6 +35,8 @@ const evidenceSchema = z.strictObject({
   least: phrases,
   /** Joins a sum to what it is paid for: "3 a cup", "46 pro Mann". */
   per: phrases,
+  /** The same in one short word with what is counted: "pp", "pcm". */
+  apiece: phrases,
   units: z.partialRecord(z.enum(priceUnits), phrases),
   /** Sums in words. */
   numbers,

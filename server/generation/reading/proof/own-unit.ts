@@ -9,7 +9,7 @@ import { paidEnd } from './paid-end.ts'
 import type { PricePlace } from './price-place.ts'
 import { dividesIn, hasContent, timesIn } from './priced-text.ts'
 import { isMeasure, unitTags } from './unit-tags.ts'
-import { openingTimes, type WrittenSum } from './written-sums.ts'
+import { hourRanges, openingTimes, type WrittenSum } from './written-sums.ts'
 
 type Place = Pick<Tag, 'start' | 'end'>
 
@@ -68,10 +68,12 @@ function isBehindOther([at]: Span, { end }: Place, brief: SaidText): boolean {
 /** A unit of its own right behind a sum makes of another one before it a part of the thing. */
 function isOverruled(
   unit: Span,
-  { end: at }: Place,
+  { start: from, end: at }: Place,
   isFollowedBy: (other: Span) => boolean,
   brief: SaidText,
 ): boolean {
+  // "Ride 45 min 90 visit 120": so long a thing is what costs that.
+  if (/^\d/.test(brief.folded.slice(...unit)) && from - unit[1] <= 1) return false
   return unitTags(brief).some(
     ({ start, end }) =>
       start >= at &&
@@ -117,9 +119,8 @@ function mayLead(unit: Span, last: Place, around: Around): boolean {
   if (!next || isSlashed(last.end, start, brief) || isPer(unit, last, brief)) return false
   if (isDense(brief.raw.slice(start, end))) return true
   const isApart = /\p{L}{2}/u.test(brief.folded.slice(end, next.start))
-  const isOwn = isJoined(unit, last, brief)
-  if (isApart && isDescribed(end, brief, isOwn)) return true
-  if (isOwn) return false
+  if (isApart && isDescribed(end, brief)) return true
+  if (isJoined(unit, last, brief)) return false
   if (!isApart && /^\d/.test(brief.folded.slice(start, end))) return true
   const isFollowed = isFollowedByUnit(next, brief)
   return isApart ? isLed(last, brief, isMeasure) && !isFollowed : isLed(last, brief) || !isFollowed
@@ -140,12 +141,25 @@ function leads(unit: Span, last: Place, around: Around): boolean {
 function nextOf(end: number, { brief, sums }: Around): Place | undefined {
   const text = pricedBrief(brief)
   const [next] = sums
-    .filter(({ start }) => start >= end)
+    .filter((sum) => sum.start >= end && !isGift(sum, brief) && !isCount(sum, brief))
     .toSorted((one, other) => one.start - other.start)
   if (!next || next.start - end > farthest) return undefined
   const isApart =
     dividesIn(text, end, next.start).length > 0 || timesIn(brief, end, next.start + 3).length > 0
   return isApart ? undefined : next
+}
+
+/** What is given away is not given by the day. */
+const isGift = ({ start }: Place, brief: SaidText): boolean =>
+  pricedBrief(brief).sums.some((sum) => sum.start === start && sum.signs.includes('free'))
+
+/** "25 a session 7-22 Saturdays", "290 a year, 15 days to try": numbers that no unit leads to. */
+function isCount({ start, end }: Place, brief: SaidText): boolean {
+  if (hourRanges(brief).some(([from, to]) => from <= start && end <= to)) return true
+  return (
+    /^\d+$/.test(brief.folded.slice(start, end)) &&
+    evidenceIn(brief, 'counted').some((tag) => tag.start === end + 1)
+  )
 }
 
 const isLed = ({ start }: Place, brief: SaidText, isUnit: typeof isMeasure = () => true): boolean =>
@@ -164,8 +178,9 @@ const isSlashed = (from: number, to: number, { folded }: SaidText): boolean =>
 const wordsFrom = ([start, end]: Span, { end: from }: Place, { tokens }: SaidText) =>
   tokens.filter((token) => token.start >= from && token.end <= Math.max(start, end))
 
-/** "Each", "pro Mann", "a night" */
+/** "Each", "pro Mann", "a night", "pp" */
 const isPer = (unit: Span, last: Place, brief: SaidText): boolean =>
+  evidenceIn(brief, 'apiece', unit).length > 0 ||
   wordsFrom(unit, last, brief).some((word) =>
     evidenceIn(brief, 'per').some(({ start }) => start === word.start),
   )
@@ -174,19 +189,17 @@ const isPer = (unit: Span, last: Place, brief: SaidText): boolean =>
 function isJoined(unit: Span, last: Place, brief: SaidText): boolean {
   if (isDense(brief.raw.slice(...unit))) return false
   const words = wordsFrom(unit, last, brief)
+  if (words.length > 0 && /^\p{L}['’]/u.test(words[0]?.text ?? '')) return true
   return words.length > 1 && words.slice(0, -1).some(({ text }) => shortWord.test(text))
 }
 
-/**
- * "A week of food": what follows is of the unit; "a week up to 4 floors" is a condition.
- * @param isJoined then only an "of" leads on: "l'ora in due 12" is by the hour
- */
-function isDescribed(end: number, brief: SaidText, isJoined = false): boolean {
+/** "A week of food": what follows is of the unit; "a week up to 4 floors" is a condition. */
+function isDescribed(end: number, brief: SaidText): boolean {
   const [next, second] = brief.tokens.filter((token) => token.start >= end)
   return (
     next !== undefined &&
     tagAt(brief, next.start, 'words.prepositions') !== undefined &&
     second?.kind === 'word' &&
-    (!isJoined || sensesOf(brief.language, next.text).includes('of'))
+    sensesOf(brief.language, next.text).includes('of')
   )
 }

@@ -84,6 +84,13 @@ export const openingTimes = (said: SaidText): [number, number][] =>
       return to && until ? [[end, to.end + until[0].length]] : []
     })
 
+/** "7-22 Saturdays": numbers of the clock that make a range, whatever stands around it. */
+export const hourRanges = ({ folded }: SaidText): [number, number][] =>
+  [...folded.matchAll(/(?<![\d.,:])(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d.,€$£%])/g)].flatMap(
+    ({ 0: run, 1: from, 2: to, index }): [number, number][] =>
+      Number(from) < Number(to) && Number(to) <= 24 ? [[index, index + run.length]] : [],
+  )
+
 /** One numeral with letters before it, 파란천막, 인천: it is a part of a word. */
 const isInWord = ({ start, end, signs }: WrittenSum, { folded }: SaidText): boolean =>
   signs.length === 0 &&
