@@ -102,10 +102,26 @@ function isLed(text: PricedText, end: number, sum: WrittenSum, isFurther: boolea
   const between = peersOf(text, sum).filter((other) => other.start >= end && other.end <= sum.start)
   const [first, last] = [between[0], between.at(-1)]
   // "Class 10, pass of 8 60": the first sum behind a thing is another's.
-  if (first && hasContent(text, end, first.start)) return false
+  if (first && last && hasContent(text, end, first.start))
+    return isFurther && isConditional(text, end, first, sum) && isNextOf(text, last, sum, true)
   if (last) return isNextOf(text, last, sum, isFurther)
   const from = dividesIn(text, end, sum.start).at(-1)
   return from === undefined || !hasContent(text, from, sum.start)
+}
+
+/** Words that tell when or for whom a sum is. */
+const conditionWords = 2
+
+/** "Ticket: weekdays 22, holidays 28": each sum stands behind a condition of its own. */
+function isConditional(text: PricedText, end: number, first: WrittenSum, sum: WrittenSum): boolean {
+  const isLedBy = text.covered.some(
+    ([start, to]) => start >= first.end && to <= sum.start && sum.start - to <= 1,
+  )
+  return (
+    isLedBy &&
+    dividesIn(text, end, first.start).length === 0 &&
+    contentWords(text, end, first.start).length <= conditionWords
+  )
 }
 
 /** "Kayak 9 an hour, 30 a day": nothing that another sum could be of is between the two. */

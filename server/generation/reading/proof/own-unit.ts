@@ -42,6 +42,8 @@ export function isOwnUnit(
   const around = { brief, sums: [...sums, sum] }
   const isFollowedBy = (other: Span) =>
     isRightBehind(other, sum, brief) && !mayLead(other, sum, around)
+  // "650 till four each extra hour 70": behind a condition it may be of what comes next.
+  if (sum.end > sumAt[1] && nextOf(unit[1], around)) return false
   if (unit[0] >= sum.end)
     return (
       isFollowedBy(unit) && !isBehindOther(unit, sum, brief) && !isSeveral(unit, brief, sum.end)
