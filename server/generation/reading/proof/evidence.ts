@@ -44,6 +44,8 @@ const evidenceSchema = z.strictObject({
   scales: numbers,
   /** Words behind a number that add to it: "and a half". */
   halves: numbers,
+  /** Behind the last two digits of a year, when something began then: 72년에. */
+  inYear: phrases,
   /** Short days as people type them, Monday first: only beside other days or a time. */
   days: z.array(phrases).length(7),
   mornings: phrases,

@@ -152,7 +152,9 @@ function leadTimes(
   // "We open at 7 from Tuesday to Saturday and shut at 2"
   if (times.length === 1 && behind?.kind === 'times' && behind.times.length === 1) {
     const days = union(group.asRange === null ? group.elements : [group.asRange])
-    const bound = [...reading.bound, { days, times: [...times, ...behind.times], half: null }]
+    // The days stand between the two, and no other thing.
+    const ends = behind.times.map((time) => ({ ...time, start: times[0]?.end ?? time.start }))
+    const bound = [...reading.bound, { days, times: [...times, ...ends], half: null }]
     return readFrom(parts, index + 3, { ...reading, bound }, false)
   }
   return setsOf(group).flatMap((sets) =>

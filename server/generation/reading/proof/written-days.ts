@@ -17,7 +17,7 @@ const holiday = 128
 const leastCut = 4
 /** A day of one character, among its like, before a time or at an end. */
 const characters =
-  /[月火水木金土日祝월화수목금토일](?=[月火水木金土日祝월화수목금토일]|[・･·、,.&〜~\-–\s\d(（)）/:：のはもとかだがにを定休부휴쉬만은]|$)/gu
+  /[月火水木金土日祝월화수목금토일](?=[月火水木金土日祝월화수목금토일]|[・･·、,.&〜~\-–\s\d(（)）/:：のはもとかだがにをやお定休부휴쉬쉼만은]|$)/gu
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Every day a text names, by start; the longest name where several begin. */
