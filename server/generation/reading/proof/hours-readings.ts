@@ -68,6 +68,9 @@ function readFrom(
           ...(isStray(part.times) ? [] : leadTimes(parts, index, part.times, next.group, reading)),
           ...readFrom(parts, index + 1, withBase(reading, part.times), false),
         ]
+      // "8 to 12 Saturdays, 8 to 5 the rest of the week"
+      if (next?.kind === 'others')
+        return readFrom(parts, index + 2, { ...reading, base: part.times }, false)
       if (next?.kind === 'closed' && reading.base) {
         const base = [...reading.base, ...part.times]
         return [
@@ -78,6 +81,11 @@ function readFrom(
       return readFrom(parts, index + 1, withBase(reading, part.times), false)
     case 'closed':
       return readClosed(parts, index, part, reading)
+    case 'others':
+      // "Sundays 10 to 4, otherwise 9 to 6"
+      return next?.kind === 'times'
+        ? readFrom(parts, index + 2, { ...reading, base: next.times }, false)
+        : readFrom(parts, index + 1, reading, false)
     case 'pause':
       return next?.kind === 'times' && next.times.length === 2
         ? readFrom(parts, index + 2, { ...reading, pause: next.times }, false)

@@ -116,17 +116,20 @@ function leftOf(brief: SaidText, marks: Marks, start: number): number {
   return !mark.isBare || isJoined(brief, joining, mark.end, start) ? mark.start : start
 }
 
-/** "Breakfast 4.50 8-4": a number that ends no range, right before one. */
-function isPriceBefore(brief: SaidText, { telling, joining }: Marks, mark: Mark, start: number) {
+/** "Breakfast 4.50 8-4", "menu 12.50 Sat 8-4": a number of no range, right before one or a day. */
+function isPriceBefore(brief: SaidText, marks: Marks, mark: Mark, start: number): boolean {
+  const { telling, joining } = marks
   const isRange = (from: number, to: number) => isJoined(brief, joining, from, to)
   const first = telling.find((each) => each.start === start)
+  const isLed = joining.some(({ end }) => end <= mark.start && mark.start - end <= 1)
   return (
     !mark.isDay &&
     !mark.isClosed &&
+    !isLed &&
     first !== undefined &&
-    !first.isDay &&
     brief.folded.slice(mark.end, start) === ' ' &&
-    telling.some((each) => each.start > first.start && isRange(first.end, each.start)) &&
+    (first.isDay ||
+      telling.some((each) => each.start > first.start && isRange(first.end, each.start))) &&
     !telling.some((each) => each.end < mark.start && isRange(each.end, mark.start))
   )
 }

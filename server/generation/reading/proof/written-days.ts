@@ -119,8 +119,8 @@ function knownShortDays(said: SaidText): WrittenDay[] {
 function isLetterDay({ raw }: SaidText, at: number): boolean {
   const [before, letter, behind] = [raw.slice(0, at), raw[at] ?? '', raw.slice(at + 1)]
   const isCapital = letter !== letter.toLowerCase()
-  if (isCapital && /^(?:\s?\d|\s?[-–,yae&]\s?\p{Lu}(?!\p{L}))/u.test(behind)) return true
-  if (isCapital && /(?<!\p{L})\p{Lu}\s?[-–,yae&]\s?$/u.test(before)) return true
+  if (isCapital && /^(?:\s?\d|\s?[-–,yae&]\s?\p{Lu}\p{L}{0,2}(?!\p{L}))/u.test(behind)) return true
+  if (isCapital && /(?<!\p{L})\p{Lu}\p{L}{0,2}\s?[-–,yae&]\s?$/u.test(before)) return true
   // "l a v 9-14, s 10-14"
   if (/^ \d/.test(behind) && /(?<![\p{L}.])\p{L} (?:a|-|y) \p{L}(?!\p{L})/u.test(before))
     return true
