@@ -35,10 +35,11 @@ export function isItemOf(
   const places = thingPlaces(item, brief).map(
     ([start, end]): Span => [start - context.from, end - context.from],
   )
-  const isNear = places
-    .filter(isWithin(text.said))
-    .some(([start, end]) =>
-      start < sum.start && end < sum.end
+  const isNear = places.filter(isWithin(text.said)).some(([start, end]) =>
+    // "No call-out fee": the words for the gift name it.
+    sum.signs.includes('free') && start >= sum.start && end <= sum.end
+      ? true
+      : start < sum.start && end < sum.end
         ? !isJoined(text.said, start) &&
           isLed(text, end, sum, isFurther) &&
           (isMoney(sum, text) || !hasContent(text, end, sum.start)) &&
@@ -46,7 +47,7 @@ export function isItemOf(
         : start >= sum.end &&
           isFollowed(text, [start, end], sum, context) &&
           !hasOwnSum(item, sum, whole),
-    )
+  )
   if (isNear) return true
   const isElsewhere = !contains(text.said.raw.slice(sum.end), item)
   const isBare = isBareBefore(text, sum) && !hasContent(text, sum.end, clauseEnd(text, sum))
@@ -127,6 +128,10 @@ function isConditional(text: PricedText, end: number, first: WrittenSum, sum: Wr
 /** "Kayak 9 an hour, 30 a day": nothing that another sum could be of is between the two. */
 function isNextOf(text: PricedText, last: WrittenSum, sum: WrittenSum, isFurther: boolean) {
   if (isFurther && isCondition(text, last.end, sum.start)) return true
+  // "20 until the 15th of October and 25 after": up to the condition of its own.
+  const [led] = text.covered.find(([, to]) => to <= sum.start && sum.start - to <= 1) ?? []
+  if (isFurther && led !== undefined && led > last.end && isCondition(text, last.end, led))
+    return true
   // "92 with breakfast, alone 68": the words before the comma are the other's.
   const own = isFurther ? dividesIn(text, last.end, sum.start).at(-1) : undefined
   const from = own ?? last.end
