@@ -69,7 +69,7 @@ function readFrom(
           ...readFrom(parts, index + 1, withBase(reading, part.times), false),
         ]
       // "8 to 12 Saturdays, 8 to 5 the rest of the week"
-      if (next?.kind === 'others')
+      if (isOfOthers(parts, index))
         return readFrom(parts, index + 2, { ...reading, base: part.times }, false)
       if (next?.kind === 'closed' && reading.base) {
         const base = [...reading.base, ...part.times]
@@ -95,6 +95,12 @@ function readFrom(
   }
 }
 
+/** "8 to 5 the rest of the week": where no times stand behind those words, the ones before. */
+const isOfOthers = (parts: readonly HoursPart[], index: number): boolean =>
+  parts[index]?.kind === 'times' &&
+  parts[index + 1]?.kind === 'others' &&
+  parts[index + 2]?.kind !== 'times'
+
 /** "Lessons 65, Mon Wed 16–19": a number that nothing marks as a time tells nothing of days. */
 const isStray = ([time, ...more]: readonly WrittenTime[]): boolean =>
   more.length === 0 && time?.isBare === true && !time.isStart
@@ -116,7 +122,8 @@ function readDays(
   const [next, after] = [parts[index + 1], parts[index + 2]]
   const bind = (times: WrittenTime[], half: 'am' | 'pm' | null, to: number) =>
     readFrom(parts, to, { ...reading, bound: [...reading.bound, { days, times, half }] }, false)
-  if (next?.kind === 'times') return bind(next.times, null, index + 2)
+  if (next?.kind === 'times' && !isOfOthers(parts, index + 1))
+    return bind(next.times, null, index + 2)
   const isArranged = next?.kind === 'half' && after?.kind === 'appointment'
   if (next?.kind === 'half' && !isArranged) {
     if (after?.kind === 'times') return bind(after.times, null, index + 3)
