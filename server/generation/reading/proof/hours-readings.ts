@@ -96,10 +96,12 @@ function readFrom(
 }
 
 /** "8 to 5 the rest of the week": where no times stand behind those words, the ones before. */
-const isOfOthers = (parts: readonly HoursPart[], index: number): boolean =>
-  parts[index]?.kind === 'times' &&
-  parts[index + 1]?.kind === 'others' &&
-  parts[index + 2]?.kind !== 'times'
+function isOfOthers(parts: readonly HoursPart[], index: number): boolean {
+  const [times, others, next] = parts.slice(index)
+  return (
+    times?.kind === 'times' && others?.kind === 'others' && !others.isAnew && next?.kind !== 'times'
+  )
+}
 
 /** "Lessons 65, Mon Wed 16–19": a number that nothing marks as a time tells nothing of days. */
 const isStray = ([time, ...more]: readonly WrittenTime[]): boolean =>
