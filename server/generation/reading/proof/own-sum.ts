@@ -50,7 +50,12 @@ function isRightBehind(text: PricedText, from: number, { start, signs }: Written
   if (hasContent(text, from, start) || isEnded(text.said, from, start)) return false
   const times = timesIn(text.said, from, start)
   if (signs.length === 0 && times.length > 0) return false
-  const apart = [...text.covered, ...times.map((time): Span => [time.start, time.end])]
+  // "A partir de" is long, and parts nothing.
+  const leads = tagsIn(text.said, from, start, 'money.from')
+  const apart = [
+    ...text.covered,
+    ...[...times, ...leads].map(({ start, end }): Span => [start, end]),
+  ]
     .filter(([first, last]) => first >= from && last <= start)
     .reduce((sum, [first, last]) => sum + last - first, 0)
   return start - from - apart <= near
