@@ -47,7 +47,8 @@ export function perfectClaims(
     if (label.partial && key === 'people') continue
     const due = dueOf(label, key)
     const found = foundOf(understood, key)
-    const plain = label.partial && key === 'prices' ? sumOf : plainly
+    const plain =
+      label.partial && key === 'prices' ? sumOf : key === 'hours' ? withoutClosed : plainly
     const isRight = (value: unknown) =>
       due.some((each) => [each].flat().some((one) => isSame(plain(one), plain(value))))
     const [missing, kept] = [[] as Claim[], [] as unknown[]]
@@ -111,6 +112,9 @@ function plainly(value: unknown): unknown {
 const isSameSum = (one: unknown, other: unknown): boolean =>
   isSame(plainly({ ...(one as object), item: '' }), plainly({ ...(other as object), item: '' }))
 
+/** Days that are told to be closed are not labelled. */
+const withoutClosed = (value: unknown): unknown => String(value).replace(/; [\w,-]+ off$/, '')
+
 /** Of some prices only the sums are labelled. */
 const sumOf = (value: unknown): unknown => {
   const { amount, currency } = value as Record<string, unknown>
@@ -143,7 +147,7 @@ function together(
   key: FactKey,
   [value, ...more]: readonly unknown[],
 ): Claim | null {
-  if (key !== 'prices' || more.length > 0) return null
+  if (key !== 'prices' || value === undefined || more.length > 0) return null
   const [words = label.brief.slice(0, 300)] = closestWords(label.brief, value)
   return { key, value, words }
 }

@@ -13,19 +13,22 @@ import { correctedBy, countFields, readLabelled } from './reading-measures.ts'
 /** Things a model makes up, or misreads by a little. */
 const inventedTries = 10_000
 /** Of every field, of what a brief says; where people write as they speak, some of it is lost. */
-const least = (field: string): number => ({ hours: 0.98, sums: 0.978, prices: 0.97 })[field] ?? 0.99
+const least = (field: string): number => ({ hours: 0.98, sums: 0.98, prices: 0.975 })[field] ?? 0.99
 /** Of what is found. */
 const leastRight = 0.99
 
 // Briefs full of talk to the builder are measured by what they print, not here.
-const briefs = labelledBriefs()
+const labels = labelledBriefs()
   .filter(({ id }) => !/-(?:talk|remark)-/.test(id))
-  // The floors are of the sets before the newest: with that, 0.94 of hours and 0.92 of prices due are
-  // read, and one sum of its 331 lists gets through crosswise.
-  .filter(({ split, id }) => split === 'test' && !id.includes('-harbor-'))
-  // Every other one: a run of the tests has not the time for all.
-  .filter((_brief, at) => at % 2 === 0)
+  .filter(({ split }) => split === 'test')
+const isNewest = ({ id }: { id: string }): boolean => id.includes('-harbor-')
+// Every other one: a run of the tests has not the time for all.
+const everyOther = (_brief: unknown, at: number): boolean => at % 2 === 0
+const older = labels
+  .filter((label) => !isNewest(label))
+  .filter(everyOther)
   .map(readLabelled)
+const briefs = [...older, ...labels.filter(isNewest).filter(everyOther).map(readLabelled)]
 
 describe('reading a brief with a model', { timeout: 600_000 }, () => {
   it('that answers perfectly takes over what the words prove, and loses nothing', () => {
@@ -72,7 +75,8 @@ describe('reading a brief with a model', { timeout: 600_000 }, () => {
 
   it('that reads price lists crosswise moves no sum to another thing, and hardly a unit', () => {
     const passed = { sum: [] as string[], unit: [] as string[] }
-    for (const [seed, brief] of briefs.entries()) {
+    // Of the lists of the newest set some sums still come through.
+    for (const [seed, brief] of older.entries()) {
       if (brief.label.partial) continue
       for (const { claim, moved, isWrong } of neighbourPrices(brief.label, random(seed))) {
         const got = newFacts(brief.understood, correctedBy(brief, [claim]))

@@ -35,6 +35,16 @@ it.each<Told>([
   ['es', 'curado 22 el kilo semicurado 18', 'semicurado', 18, 'kg'],
   // Hours of a day before it are no number of it.
   ['es', 'dom 8 a 13 kilo pan 19 empanada 25', 'pan', 19, 'kg'],
+  // A condition that no "of" leads to, opening hours, a count and a gift behind it.
+  ['it', 'latino e greco 18 l’ora in due 12 a testa', 'latino e greco', 18, 'hour'],
+  ['fr', 'juillet août 890 semaine hors saison 520', 'juillet août', 890, 'week'],
+  ['pt', 'treino 25 sessão 7-22 sáb 9-13', 'treino', 25, 'session'],
+  ['de', 'Tieflader 3 Euro km kostenlose Beratung', 'Tieflader', 3, 'km'],
+  ['nl', 'toeristenbelasting 2 pp 2 kamers', 'toeristenbelasting', 2, 'person'],
+  // With the thing itself between, and with the next thing behind.
+  ['de', 'kostet 28 pro Wohnung und Monat', 'Wohnung', 28, 'month'],
+  ['en', '£2.20 per member of staff, per month', 'member of staff', 2.2, 'month'],
+  ['pt', 'passeio 40 min 9 visita gato 8', 'passeio', 9, '40 min'],
 ])('%s: in “%s” %s has its unit', (...told) => {
   expect(priceOf(told)).toMatchObject({ amount: told[3], unit: told[4] })
 })
@@ -62,6 +72,10 @@ it.each<Told>([
   ['fr', 'gite weekend 520 semaine 1100', 'gite', 520, 'week'],
   ['en', 'full hookup 45 a night 270 a week', 'full hookup', 270, 'night'],
   ['kr', '컬러 한롤 만이천 스캔 5천', '스캔', 5000, '한롤'],
+  ['it', 'latino e greco 18 l’ora, tesi 12', 'tesi', 12, 'hour'],
+  ['de', 'kostet 28 pro Wohnung Monat Garage 40', 'Wohnung', 28, 'month'],
+  ['pt', 'passeio 40 min 9 visita gato 8', 'visita gato', 8, '40 min'],
+  ['fr', 'semaine de crêpes 890 hors saison 520', 'hors saison', 520, 'week'],
 ])('%s: in “%s” %s has no unit of another', (...told) => {
   const price = priceOf(told)
   expect(price).toMatchObject({ amount: told[3] })
@@ -104,4 +118,24 @@ it('asks whether the unit of another price is meant, and not of one that is told
     ['night', 0.5],
     ['night', 0.85],
   ])
+})
+
+const condition = (brief: string, amount: number, note: string, unit?: string) => {
+  const value = { item: brief.split(/:? /)[0] ?? '', amount, currency: 'EUR', note, unit }
+  const known = { language: 'fr', countries: ['FR'], currencies: [] }
+  return checkClaim({ key: 'prices', value, words: brief }, brief, known)?.value
+}
+
+it('reads on behind a condition to the unit, and not to that of what comes next', () => {
+  const tariff = 'tarif 26 € HT de l’heure'
+  expect(condition(tariff, 26, 'HT', 'hour')).toMatchObject({ unit: 'hour', note: 'HT' })
+  const party = 'soirée 650 jusqu’à 4h chaque heure en plus 70'
+  expect(condition(party, 650, 'jusqu’à 4h', 'hour')).not.toHaveProperty('unit')
+})
+
+it('gives each sum of a thing the condition before it, and no other’s', () => {
+  const entry = 'entrée: semaine 22 €, fériés 28 €'
+  expect(condition(entry, 28, 'fériés')).toMatchObject({ amount: 28, note: 'fériés' })
+  expect(condition(entry, 22, 'fériés')).not.toMatchObject({ note: 'fériés' })
+  expect(condition(entry, 28, 'semaine')).not.toMatchObject({ note: 'semaine' })
 })

@@ -27,6 +27,30 @@ it.each<Told>([
   // Days of one character, from the one to the other, and a discount right behind.
   ['ja', '月から金 10時から19時', 'Mo-Fr 10:00-19:00'],
   ['ja', '火から土の10時〜19時、18時から2割引き', 'Tu-Sa 10:00-19:00', '火から土の10時〜19時'],
+  ['ja', '9時18時 月火やすみ', 'We-Su 09:00-18:00'],
+  // A word for "until" behind a time is none for "from".
+  ['kr', '6시~2시 일욜 12시까지', 'Mo-Sa 18:00-02:00; Su 18:00-24:00'],
+  [
+    'kr',
+    '평일 9:30-6:30 화요일만 8:30 토 2시까지',
+    'Mo,We-Fr 09:30-18:30; Tu 09:30-20:30; Sa 09:30-14:00',
+  ],
+  // The first opening of the day alone, and the days that are left.
+  [
+    'en',
+    '11.30 to 3.30 and 7 to 10 sunday lunch only',
+    'Mo-Sa 11:30-15:30,19:00-22:00; Su 11:30-15:30',
+  ],
+  [
+    'en',
+    '8 to noon Saturdays, 8 to 5 rest of the week, shut Sundays',
+    'Mo-Fr 08:00-17:00; Sa 08:00-12:00',
+  ],
+  ['en', '4pm-11pm W-Su', 'We-Su 16:00-23:00'],
+  ['en', '7-2 every day cept weds', 'Mo-Tu,Th-Su 07:00-14:00'],
+  // What something costs right before them.
+  ['en', 'kids brekkie 4.50 8-4 every day', 'Mo-Su 08:00-16:00', '8-4 every day'],
+  ['en', 'menu 12.50 Sat & Sun only 10-4', 'Sa-Su 10:00-16:00', 'Sat & Sun only 10-4'],
 ])('%s: “%s” is %s', (...told) => {
   expect(areProven(told)).toBe(true)
 })
@@ -47,6 +71,25 @@ it.each<Told>([
   ['ja', '月から金 10時から19時', 'Mo-Sa 10:00-19:00'],
   ['ja', '平日から休日まで資金10時', 'Fr 10:00-19:00'],
   ['de', 'sa so 10-18', 'Su 10:00-18:00', 'so 10-18'],
+  ['ja', '9時18時 月火やすみ', 'Tu-Su 09:00-18:00'],
+  ['kr', '6시~2시 일욜 12시까지', 'Mo-Sa 18:00-24:00; Su 18:00-02:00'],
+  ['kr', '6시~2시 일욜 12시까지', 'Mo-Sa 18:00-02:00; Su 12:00-02:00'],
+  ['kr', '평일 9:30-6:30 화요일만 8:30 토 2시까지', 'Mo-Fr 09:30-18:30; Sa 09:30-14:00'],
+  [
+    'en',
+    '11.30 to 3.30 and 7 to 10 sunday lunch only',
+    'Mo-Sa 11:30-15:30,19:00-22:00; Su 19:00-22:00',
+  ],
+  ['en', '11.30 to 3.30 and 7 to 10 sunday lunch only', 'Mo-Su 11:30-15:30,19:00-22:00'],
+  ['en', '9 to 4, Saturday mornings only', 'Mo-Sa 09:00-16:00'],
+  [
+    'en',
+    '8 to noon Saturdays, 8 to 5 rest of the week, shut Sundays',
+    'Mo-Fr 08:00-12:00; Sa 08:00-17:00',
+  ],
+  ['en', '4pm-11pm W-Su', 'We,Su 16:00-23:00'],
+  ['en', '7-2 every day cept weds', 'Mo-Su 07:00-14:00'],
+  ['en', 'kids brekkie 4.50 8-4 every day', 'Mo-Su 04:50-16:00', '4.50 8-4 every day'],
 ])('%s: “%s” is not %s', (...told) => {
   expect(areProven(told)).toBe(false)
 })

@@ -73,6 +73,32 @@ it.each<Told>([
   expect(claimed(told)?.value).toMatchObject({ amount: told[3] })
 })
 
+/** Numbers of another kind between a thing and its sum, and behind what is given away. */
+const between: Told[] = [
+  ['es', 'Perfeccionamiento en navaja (6 encuentros): 110 €', 'Perfeccionamiento en navaja', 110],
+  ['pt', 'Próxima apresentação: 12 de outubro, na Catedral, entrada franca', 'apresentação', 0],
+  ['kr', '별똥별 소풍 8월 12일 밤 9시 잔디밭 공짜', '소풍', 0],
+  ['en', 'driveways and fencing in Blackpool free quotes 10 yr guarantee', 'quotes', 0],
+  ['en', 'kebabs in Rhyl open till 3 free delivery over 15 within 3 miles', 'delivery', 0],
+  ['en', 'locksmith no call out charge lock change from £65', 'call out charge', 0],
+]
+
+it.each(between)('%s: of “%s” %s costs %d', (...told) => {
+  expect(claimed(told)?.value).toMatchObject({ item: told[2], amount: told[3] })
+})
+
+it.each<Told>([
+  ['es', 'Perfeccionamiento en navaja (6 encuentros): 110 €', 'Perfeccionamiento en navaja', 6],
+  ['pt', 'Próxima apresentação: 12 de outubro, na Catedral, entrada franca', 'apresentação', 12],
+  ['kr', '별똥별 소풍 8월 12일 밤 9시 잔디밭 공짜', '소풍', 12],
+  ['en', 'kebabs in Rhyl open till 3 free delivery over 15 within 3 miles', 'delivery', 15],
+  ['en', 'kebabs in Rhyl delivery free kids menu 5', 'kids menu', 0],
+  ['en', 'locksmith no call out charge lock change from £65', 'lock change', 0],
+  ['de', 'Chor in Uelzen, Karten 12 €. Es gibt keinen Mitgliedsbeitrag. Noten 5 €', 'Noten', 0],
+])('%s: of “%s” nobody says that %s costs %d', (...told) => {
+  expect(claimed(told)).toBeNull()
+})
+
 it('asks whose a sum is that stands behind something else', () => {
   const brief = 'youth club in the community hall Fridays older ones £2 pool table'
   expect(claimed(['en', brief, 'youth club', 2, '£2 pool table'])).toMatchObject({ isLikely: true })

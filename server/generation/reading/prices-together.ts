@@ -46,7 +46,12 @@ export function pricesTogether(
       key: 'prices',
       value: asSaid(
         value,
-        { span: [...hull], sumAt, names: placesOf(brief, value.item) },
+        {
+          span: [...hull],
+          sumAt,
+          names: placesOf(brief, value.item),
+          conditions: value.note ? placesOf(brief, value.note) : [],
+        },
         saidText(brief.slice(...hull), reading.language),
         context,
       ),

@@ -35,6 +35,8 @@ const evidenceSchema = z.strictObject({
   least: phrases,
   /** Joins a sum to what it is paid for: "3 a cup", "46 pro Mann". */
   per: phrases,
+  /** The same in one short word with what is counted: "pp", "pcm". */
+  apiece: phrases,
   units: z.partialRecord(z.enum(priceUnits), phrases),
   /** Sums in words. */
   numbers,
@@ -42,6 +44,8 @@ const evidenceSchema = z.strictObject({
   scales: numbers,
   /** Words behind a number that add to it: "and a half". */
   halves: numbers,
+  /** Behind the last two digits of a year, when something began then: 72년에. */
+  inYear: phrases,
   /** Short days as people type them, Monday first: only beside other days or a time. */
   days: z.array(phrases).length(7),
   mornings: phrases,

@@ -68,6 +68,9 @@ function readFrom(
           ...(isStray(part.times) ? [] : leadTimes(parts, index, part.times, next.group, reading)),
           ...readFrom(parts, index + 1, withBase(reading, part.times), false),
         ]
+      // "8 to 12 Saturdays, 8 to 5 the rest of the week"
+      if (isOfOthers(parts, index))
+        return readFrom(parts, index + 2, { ...reading, base: part.times }, false)
       if (next?.kind === 'closed' && reading.base) {
         const base = [...reading.base, ...part.times]
         return [
@@ -78,6 +81,11 @@ function readFrom(
       return readFrom(parts, index + 1, withBase(reading, part.times), false)
     case 'closed':
       return readClosed(parts, index, part, reading)
+    case 'others':
+      // "Sundays 10 to 4, otherwise 9 to 6"
+      return next?.kind === 'times'
+        ? readFrom(parts, index + 2, { ...reading, base: next.times }, false)
+        : readFrom(parts, index + 1, reading, false)
     case 'pause':
       return next?.kind === 'times' && next.times.length === 2
         ? readFrom(parts, index + 2, { ...reading, pause: next.times }, false)
@@ -85,6 +93,14 @@ function readFrom(
     default:
       return readFrom(parts, index + 1, reading, false)
   }
+}
+
+/** "8 to 5 the rest of the week": where no times stand behind those words, the ones before. */
+function isOfOthers(parts: readonly HoursPart[], index: number): boolean {
+  const [times, others, next] = parts.slice(index)
+  return (
+    times?.kind === 'times' && others?.kind === 'others' && !others.isAnew && next?.kind !== 'times'
+  )
 }
 
 /** "Lessons 65, Mon Wed 16–19": a number that nothing marks as a time tells nothing of days. */
@@ -108,7 +124,8 @@ function readDays(
   const [next, after] = [parts[index + 1], parts[index + 2]]
   const bind = (times: WrittenTime[], half: 'am' | 'pm' | null, to: number) =>
     readFrom(parts, to, { ...reading, bound: [...reading.bound, { days, times, half }] }, false)
-  if (next?.kind === 'times') return bind(next.times, null, index + 2)
+  if (next?.kind === 'times' && !isOfOthers(parts, index + 1))
+    return bind(next.times, null, index + 2)
   const isArranged = next?.kind === 'half' && after?.kind === 'appointment'
   if (next?.kind === 'half' && !isArranged) {
     if (after?.kind === 'times') return bind(after.times, null, index + 3)
@@ -152,7 +169,9 @@ function leadTimes(
   // "We open at 7 from Tuesday to Saturday and shut at 2"
   if (times.length === 1 && behind?.kind === 'times' && behind.times.length === 1) {
     const days = union(group.asRange === null ? group.elements : [group.asRange])
-    const bound = [...reading.bound, { days, times: [...times, ...behind.times], half: null }]
+    // The days stand between the two, and no other thing.
+    const ends = behind.times.map((time) => ({ ...time, start: times[0]?.end ?? time.start }))
+    const bound = [...reading.bound, { days, times: [...times, ...ends], half: null }]
     return readFrom(parts, index + 3, { ...reading, bound }, false)
   }
   return setsOf(group).flatMap((sets) =>

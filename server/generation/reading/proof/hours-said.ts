@@ -130,7 +130,8 @@ function isOpenAs(
     (isUntil(last.times, usual, open) || isFrom(last.times, usual, open))
   )
     return true
-  const all = bound.length > 1 ? bound : []
+  // One time more is when it ends or begins on that day, and is not left out.
+  const all = bound.length > 1 && bound.every(({ times }) => times.length % 2 === 0) ? bound : []
   return [all, all.toReversed()].some((one) =>
     areTimesOf(
       one.flatMap(({ times }) => times),

@@ -11,7 +11,8 @@ export type HoursPart =
   | { kind: 'closed'; isSure: boolean }
   | { kind: 'half'; half: 'am' | 'pm' }
   | { kind: 'also' }
-  | { kind: 'others' }
+  /** Begins anew behind a mark: "; on other days by phone". */
+  | { kind: 'others'; isAnew: boolean }
   | { kind: 'appointment' }
   | { kind: 'pause' }
   | { kind: 'lunch' }
@@ -22,7 +23,8 @@ type Mark = { start: number; end: number } & (
   | { kind: 'closed'; isSure: boolean }
   | { kind: 'half'; half: 'am' | 'pm' }
   | { kind: 'also' }
-  | { kind: 'others' }
+  /** Begins anew behind a mark: "; on other days by phone". */
+  | { kind: 'others'; isAnew: boolean }
   | { kind: 'appointment' }
   | { kind: 'pause' }
   | { kind: 'lunch' }
@@ -71,7 +73,11 @@ function marksOf(said: SaidText, way: Reading): Mark[] {
     ...words('afternoons').map((found): Mark => ({ ...at(found), kind: 'half', half: 'pm' })),
     ...words('also').map((found): Mark => ({ ...at(found), kind: 'also' })),
     ...[...tags('hours.otherDays'), ...words('others')].map(
-      (found): Mark => ({ ...at(found), kind: 'others' }),
+      (found): Mark => ({
+        ...at(found),
+        kind: 'others',
+        isAnew: /[,;.:]\s*\S*\s*$/.test(said.folded.slice(0, found.start)),
+      }),
     ),
     ...tags('hours.lunch').map((found): Mark => ({ ...at(found), kind: 'lunch' })),
     ...tags('hours.pause').map((found): Mark => ({ ...at(found), kind: 'pause' })),

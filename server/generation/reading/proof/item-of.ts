@@ -35,10 +35,11 @@ export function isItemOf(
   const places = thingPlaces(item, brief).map(
     ([start, end]): Span => [start - context.from, end - context.from],
   )
-  const isNear = places
-    .filter(isWithin(text.said))
-    .some(([start, end]) =>
-      start < sum.start && end < sum.end
+  const isNear = places.filter(isWithin(text.said)).some(([start, end]) =>
+    // "No call-out fee": the words for the gift name it.
+    sum.signs.includes('free') && start >= sum.start && end <= sum.end
+      ? true
+      : start < sum.start && end < sum.end
         ? !isJoined(text.said, start) &&
           isLed(text, end, sum, isFurther) &&
           (isMoney(sum, text) || !hasContent(text, end, sum.start)) &&
@@ -46,7 +47,7 @@ export function isItemOf(
         : start >= sum.end &&
           isFollowed(text, [start, end], sum, context) &&
           !hasOwnSum(item, sum, whole),
-    )
+  )
   if (isNear) return true
   const isElsewhere = !contains(text.said.raw.slice(sum.end), item)
   const isBare = isBareBefore(text, sum) && !hasContent(text, sum.end, clauseEnd(text, sum))
@@ -102,15 +103,35 @@ function isLed(text: PricedText, end: number, sum: WrittenSum, isFurther: boolea
   const between = peersOf(text, sum).filter((other) => other.start >= end && other.end <= sum.start)
   const [first, last] = [between[0], between.at(-1)]
   // "Class 10, pass of 8 60": the first sum behind a thing is another's.
-  if (first && hasContent(text, end, first.start)) return false
+  if (first && last && hasContent(text, end, first.start))
+    return isFurther && isConditional(text, end, first, sum) && isNextOf(text, last, sum, true)
   if (last) return isNextOf(text, last, sum, isFurther)
   const from = dividesIn(text, end, sum.start).at(-1)
   return from === undefined || !hasContent(text, from, sum.start)
 }
 
+/** Words that tell when or for whom a sum is. */
+const conditionWords = 2
+
+/** "Ticket: weekdays 22, holidays 28": each sum stands behind a condition of its own. */
+function isConditional(text: PricedText, end: number, first: WrittenSum, sum: WrittenSum): boolean {
+  const isLedBy = text.covered.some(
+    ([start, to]) => start >= first.end && to <= sum.start && sum.start - to <= 1,
+  )
+  return (
+    isLedBy &&
+    dividesIn(text, end, first.start).length === 0 &&
+    contentWords(text, end, first.start).length <= conditionWords
+  )
+}
+
 /** "Kayak 9 an hour, 30 a day": nothing that another sum could be of is between the two. */
 function isNextOf(text: PricedText, last: WrittenSum, sum: WrittenSum, isFurther: boolean) {
   if (isFurther && isCondition(text, last.end, sum.start)) return true
+  // "20 until the 15th of October and 25 after": up to the condition of its own.
+  const [led] = text.covered.find(([, to]) => to <= sum.start && sum.start - to <= 1) ?? []
+  if (isFurther && led !== undefined && led > last.end && isCondition(text, last.end, led))
+    return true
   // "92 with breakfast, alone 68": the words before the comma are the other's.
   const own = isFurther ? dividesIn(text, last.end, sum.start).at(-1) : undefined
   const from = own ?? last.end

@@ -47,14 +47,23 @@ export function ownSumsOf(item: string, sum: WrittenSum, text: PricedText): Writ
 
 /** With a day between, "playgroup Tuesday 9.30", a number without a sign of money may be a time. */
 function isRightBehind(text: PricedText, from: number, { start, signs }: WrittenSum): boolean {
-  if (hasContent(text, from, start)) return false
+  if (hasContent(text, from, start) || isEnded(text.said, from, start)) return false
   const times = timesIn(text.said, from, start)
   if (signs.length === 0 && times.length > 0) return false
-  const apart = [...text.covered, ...times.map((time): Span => [time.start, time.end])]
+  // "A partir de" is long, and parts nothing.
+  const leads = tagsIn(text.said, from, start, 'money.from')
+  const apart = [
+    ...text.covered,
+    ...[...times, ...leads].map(({ start, end }): Span => [start, end]),
+  ]
     .filter(([first, last]) => first >= from && last <= start)
     .reduce((sum, [first, last]) => sum + last - first, 0)
   return start - from - apart <= near
 }
+
+/** A sentence that ends behind a whole word, and no "adults." that is cut short. */
+const isEnded = ({ raw }: SaidText, from: number, to: number): boolean =>
+  /^\p{L}{4}[.!?]\s/u.test(raw.slice(Math.max(0, from - 4), to))
 
 /** "Cut + beard 42": what stands behind is of both. */
 export const isJoined = ({ folded }: SaidText, start: number): boolean =>
@@ -80,6 +89,8 @@ function ownSums([start, end]: Span, { signs }: WrittenSum, text: PricedText): O
     !hasContent(text, before.end, start) &&
     dividesIn(text, before.end, start).length === 0
   const isPer = Boolean(before && isBeside && isRate(text, before.end, start))
+  if (before && isBeside && isGiven(text, before, [start, end], isNear ? first : undefined))
+    return [{ sum: before, isBehind: true, isPer: true }]
   const isLed = before && isBeside && (isPer || isFirst(text, before))
   return [
     ...(isNear ? readings.flatMap((each) => runOf(each, sums, text)) : []).map((sum) => ({
@@ -89,6 +100,23 @@ function ownSums([start, end]: Span, { signs }: WrittenSum, text: PricedText): O
     })),
     ...(isLed ? [{ sum: before, isBehind: false, isPer }] : []),
   ]
+}
+
+/**
+ * "Free delivery over 15", "free quotes 10 years guarantee": a gift right before a thing is that
+ * thing's, whatever number tells its condition; "free kids menu 5" may be read either way.
+ */
+function isGiven(
+  { said }: PricedText,
+  gift: WrittenSum,
+  [start, end]: Span,
+  next: WrittenSum | undefined,
+): boolean {
+  if (!next || !gift.signs.includes('free') || start - gift.end > 1) return false
+  const isMeasure = unitTags(said).some((tag) => tag.start >= next.end && tag.start - next.end <= 1)
+  const stands = (kind: string) => tagsIn(said, end, next.start, kind).length > 0
+  const isCondition = stands('words.prepositions') && !stands('money.from')
+  return next.signs.length === 0 && (isMeasure || isCondition)
 }
 
 /** 1本, "60 min" */

@@ -2,12 +2,14 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
 import { pricedBrief } from './own-sum.ts'
+import { paidEnd } from './paid-end.ts'
 import type { PricePlace } from './price-place.ts'
 import { dividesIn, hasContent, timesIn } from './priced-text.ts'
 import { isMeasure, unitTags } from './unit-tags.ts'
-import { openingTimes, type WrittenSum } from './written-sums.ts'
+import { hourRanges, openingTimes, type WrittenSum } from './written-sums.ts'
 
 type Place = Pick<Tag, 'start' | 'end'>
 
@@ -31,14 +33,17 @@ const shortWord = /^\p{L}{1,3}$/u
  */
 export function isOwnUnit(
   unit: Span,
-  { span, sumAt }: PricePlace,
+  place: PricePlace,
   sums: readonly WrittenSum[],
   brief: SaidText,
 ): boolean {
-  const sum = { start: sumAt[0], end: sumAt[1] }
+  const { span, sumAt } = place
+  const sum = { start: sumAt[0], end: paidEnd(place, unit, brief) }
   const around = { brief, sums: [...sums, sum] }
   const isFollowedBy = (other: Span) =>
     isRightBehind(other, sum, brief) && !mayLead(other, sum, around)
+  // "650 till four each extra hour 70": behind a condition it may be of what comes next.
+  if (sum.end > sumAt[1] && nextOf(unit[1], around)) return false
   if (unit[0] >= sum.end)
     return (
       isFollowedBy(unit) && !isBehindOther(unit, sum, brief) && !isSeveral(unit, brief, sum.end)
@@ -65,10 +70,12 @@ function isBehindOther([at]: Span, { end }: Place, brief: SaidText): boolean {
 /** A unit of its own right behind a sum makes of another one before it a part of the thing. */
 function isOverruled(
   unit: Span,
-  { end: at }: Place,
+  { start: from, end: at }: Place,
   isFollowedBy: (other: Span) => boolean,
   brief: SaidText,
 ): boolean {
+  // "Ride 45 min 90 visit 120": so long a thing is what costs that.
+  if (/^\d/.test(brief.folded.slice(...unit)) && from - unit[1] <= 1) return false
   return unitTags(brief).some(
     ({ start, end }) =>
       start >= at &&
@@ -96,9 +103,15 @@ function isRightBehind([start]: Span, { end }: Place, brief: SaidText): boolean 
     start >= end &&
     start - end <= farthest &&
     !hasContent(text, end, start) &&
-    dividesIn(text, end, start).length === 0
+    !text.sums.some((sum) => sum.start >= end && sum.end <= start) &&
+    dividesIn(text, end, start).every((at) => isPerAt(at, brief))
   )
 }
+
+/** "£2.20 per member of staff, per month" */
+const isPerAt = (at: number, brief: SaidText): boolean =>
+  brief.folded[at - 1] === ',' &&
+  evidenceIn(brief, 'per').some(({ start, end }) => start === at + 1 && end - start > 1)
 
 /** Whether a unit behind a sum may be the next one's, or of another thing: "40 a week of food 15". */
 function mayLead(unit: Span, last: Place, around: Around): boolean {
@@ -130,12 +143,25 @@ function leads(unit: Span, last: Place, around: Around): boolean {
 function nextOf(end: number, { brief, sums }: Around): Place | undefined {
   const text = pricedBrief(brief)
   const [next] = sums
-    .filter(({ start }) => start >= end)
+    .filter((sum) => sum.start >= end && !isGift(sum, brief) && !isCount(sum, brief))
     .toSorted((one, other) => one.start - other.start)
   if (!next || next.start - end > farthest) return undefined
   const isApart =
     dividesIn(text, end, next.start).length > 0 || timesIn(brief, end, next.start + 3).length > 0
   return isApart ? undefined : next
+}
+
+/** What is given away is not given by the day. */
+const isGift = ({ start }: Place, brief: SaidText): boolean =>
+  pricedBrief(brief).sums.some((sum) => sum.start === start && sum.signs.includes('free'))
+
+/** "25 a session 7-22 Saturdays", "290 a year, 15 days to try": numbers that no unit leads to. */
+function isCount({ start, end }: Place, brief: SaidText): boolean {
+  if (hourRanges(brief).some(([from, to]) => from <= start && end <= to)) return true
+  return (
+    /^\d+$/.test(brief.folded.slice(start, end)) &&
+    evidenceIn(brief, 'counted').some((tag) => tag.start === end + 1)
+  )
 }
 
 const isLed = ({ start }: Place, brief: SaidText, isUnit: typeof isMeasure = () => true): boolean =>
@@ -154,8 +180,9 @@ const isSlashed = (from: number, to: number, { folded }: SaidText): boolean =>
 const wordsFrom = ([start, end]: Span, { end: from }: Place, { tokens }: SaidText) =>
   tokens.filter((token) => token.start >= from && token.end <= Math.max(start, end))
 
-/** "Each", "pro Mann", "a night" */
+/** "Each", "pro Mann", "a night", "pp" */
 const isPer = (unit: Span, last: Place, brief: SaidText): boolean =>
+  evidenceIn(brief, 'apiece', unit).length > 0 ||
   wordsFrom(unit, last, brief).some((word) =>
     evidenceIn(brief, 'per').some(({ start }) => start === word.start),
   )
@@ -164,6 +191,7 @@ const isPer = (unit: Span, last: Place, brief: SaidText): boolean =>
 function isJoined(unit: Span, last: Place, brief: SaidText): boolean {
   if (isDense(brief.raw.slice(...unit))) return false
   const words = wordsFrom(unit, last, brief)
+  if (words.length > 0 && /^\p{L}['’]/u.test(words[0]?.text ?? '')) return true
   return words.length > 1 && words.slice(0, -1).some(({ text }) => shortWord.test(text))
 }
 
@@ -173,6 +201,7 @@ function isDescribed(end: number, brief: SaidText): boolean {
   return (
     next !== undefined &&
     tagAt(brief, next.start, 'words.prepositions') !== undefined &&
-    second?.kind === 'word'
+    second?.kind === 'word' &&
+    sensesOf(brief.language, next.text).includes('of')
   )
 }

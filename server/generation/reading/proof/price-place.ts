@@ -10,6 +10,8 @@ export interface PricePlace {
   sumAt: Span
   /** Where the brief names its thing. */
   names: readonly Span[]
+  /** And its condition. */
+  conditions: readonly Span[]
 }
 
 /** The other sums of a brief, but for the numbers of measures: "60 min", "m2". */

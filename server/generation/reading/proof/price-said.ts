@@ -12,12 +12,12 @@ import { hasContent, type PricedText } from './priced-text.ts'
 import { isUnitOfSibling } from './sibling-unit.ts'
 import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
 import { isNoteOf, isUnitOf } from './unit-of.ts'
-import { isBehind, isMeasure, unitPlaces as placesOfUnit, unitTags } from './unit-tags.ts'
+import { isBehind, isMeasure, kindOf, unitPlaces as placesOfUnit, unitTags } from './unit-tags.ts'
 import { moneySums, type WrittenSum } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
-export interface SaidPrice extends Omit<PricePlace, 'names'> {
+export interface SaidPrice extends Omit<PricePlace, 'names' | 'conditions'> {
   value: PriceValue
   /** It, or its unit, is told of something else: whether it is this one's, its owner knows. */
   isLikely?: true
@@ -48,10 +48,12 @@ export function saidPrice(
   const sumAt: Span = [place.start + from, place.end + from]
   const span = withThing(price.item, sumAt, [from, to], brief)
   const names = placesOf(brief.raw, price.item)
-  const value = asSaid(price, { span, sumAt, names }, text.said, context)
+  const conditions = price.note ? placesOf(brief.raw, price.note) : []
+  const at: PricePlace = { span, sumAt, names, conditions }
+  const value = asSaid(price, at, text.said, context)
   return {
     ...(!own && { isLikely: true }),
-    ...withUnitOfSibling(value, price.unit, { span, sumAt, names }, brief),
+    ...withUnitOfSibling(value, price.unit, at, brief),
     span,
     sumAt,
   }
@@ -75,7 +77,14 @@ function withUnitOfSibling(
 function withConditions({ unit, note }: PriceValue, brief: SaidText): PricedText {
   const text = pricedBrief(brief)
   const own = [unit, note].flatMap((part): Span[] => (part ? placesOf(brief.raw, part) : []))
-  return { ...text, covered: [...text.covered, ...own, ...brackets(brief, text.sums)] }
+  const apart = brackets(brief, text.sums)
+  const isApart = ({ start, end }: WrittenSum) =>
+    apart.some(([from, to]) => from <= start && end <= to)
+  return {
+    ...text,
+    sums: text.sums.filter((sum) => !isApart(sum)),
+    covered: [...text.covered, ...own, ...apart],
+  }
 }
 
 /**
@@ -156,11 +165,19 @@ function isFurtherPrice(
 
 /** Before a sum a measure is its unit, "60 min 50"; "cabin 50" is a thing. */
 function unitPlaces(unit: string, sum: WrittenSum, said: SaidText): Span[] {
-  const tags = unitTags(said).filter(
-    (tag) => isOwnUnit(tag, unit) && (tag.start >= sum.end || isMeasure(tag, said)),
+  const all = unitTags(said)
+  const tags = all.filter(
+    (tag) =>
+      isOwnUnit(tag, unit) &&
+      !all.some((other) => isEndOf(tag, other)) &&
+      (tag.start >= sum.end || isMeasure(tag, said)),
   )
   return [...placesOf(said.raw, unit), ...tags.map(({ start, end }): Span => [start, end])]
 }
+
+/** "Day" of half a day, 日 of 半日. */
+const isEndOf = (tag: Tag, other: Tag): boolean =>
+  other.start < tag.start && other.end === tag.end && kindOf(other) !== kindOf(tag)
 
 /** Without the numbers of its units and conditions: "2 hours", "for two". */
 function pricedText({ unit, note, amount }: PriceValue, said: SaidText): PricedText {

@@ -5,8 +5,9 @@ const day = 1440
 const noon = 720
 /** Behind one o'clock in the afternoon nobody counts from one again. */
 const lastBare = 780
-/** Whatever closes before is open in the morning alone. */
+/** Whatever closes before is open in the morning alone; before a second opening lunch may be later. */
 const latestMorning = 900
+const latestLunch = 960
 
 /** Whether times in the order they are written are those openings. */
 export function areTimesOf(times: readonly WrittenTime[], open: readonly Interval[]): boolean {
@@ -127,7 +128,7 @@ export function halfOf(
   for (let count = 1; count <= pairs; count += 1) {
     const times = half === 'am' ? usual.slice(0, count * 2) : usual.slice(-count * 2)
     const isHalf = open.every(({ from, to }) =>
-      half === 'am' ? to <= latestMorning : from >= noon,
+      half === 'am' ? to <= (pairs > 1 ? latestLunch : latestMorning) : from >= noon,
     )
     if (isHalf && areTimesOf(times, open)) return true
   }

@@ -97,7 +97,8 @@ function rightOf(brief: SaidText, { telling, joining }: Marks, end: number): num
   return (isTime && !isOpenEnded) || isRange ? mark.end : end
 }
 
-function leftOf(brief: SaidText, { telling, joining }: Marks, start: number): number {
+function leftOf(brief: SaidText, marks: Marks, start: number): number {
+  const { telling, joining } = marks
   const cut = telling.find((mark) => mark.start < start && mark.end > start)
   if (cut) return cut.start
   const before = telling.filter(({ end }) => end <= start && start - end <= farthest)
@@ -111,7 +112,26 @@ function leftOf(brief: SaidText, { telling, joining }: Marks, start: number): nu
   const next = telling.find((day) => day.isDay && first !== undefined && day.start >= first.end)
   const isRange = first && next && dash.test(brief.folded.slice(first.end, next.start))
   if (isRange && mark.isDay && brief.folded.slice(mark.end, start) === ' ') return start
+  if (isPriceBefore(brief, marks, mark, start)) return start
   return !mark.isBare || isJoined(brief, joining, mark.end, start) ? mark.start : start
+}
+
+/** "Breakfast 4.50 8-4", "menu 12.50 Sat 8-4": a number of no range, right before one or a day. */
+function isPriceBefore(brief: SaidText, marks: Marks, mark: Mark, start: number): boolean {
+  const { telling, joining } = marks
+  const isRange = (from: number, to: number) => isJoined(brief, joining, from, to)
+  const first = telling.find((each) => each.start === start)
+  const isLed = joining.some(({ end }) => end <= mark.start && mark.start - end <= 1)
+  return (
+    !mark.isDay &&
+    !mark.isClosed &&
+    !isLed &&
+    first !== undefined &&
+    brief.folded.slice(mark.end, start) === ' ' &&
+    (first.isDay ||
+      telling.some((each) => each.start > first.start && isRange(first.end, each.start))) &&
+    !telling.some((each) => each.end < mark.start && isRange(each.end, mark.start))
+  )
 }
 
 /** Whether nothing but marks and words that join hours stands there. */

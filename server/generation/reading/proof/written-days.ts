@@ -17,7 +17,7 @@ const holiday = 128
 const leastCut = 4
 /** A day of one character, among its like, before a time or at an end. */
 const characters =
-  /[月火水木金土日祝월화수목금토일](?=[月火水木金土日祝월화수목금토일]|[・･·、,.&〜~\-–\s\d(（)）/:：のはもとかだがにを定休부휴쉬만은]|$)/gu
+  /[月火水木金土日祝월화수목금토일](?=[月火水木金土日祝월화수목금토일]|[・･·、,.&〜~\-–\s\d(（)）/:：のはもとかだがにをやお定休부휴쉬쉼만은]|$)/gu
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Every day a text names, by start; the longest name where several begin. */
@@ -119,8 +119,8 @@ function knownShortDays(said: SaidText): WrittenDay[] {
 function isLetterDay({ raw }: SaidText, at: number): boolean {
   const [before, letter, behind] = [raw.slice(0, at), raw[at] ?? '', raw.slice(at + 1)]
   const isCapital = letter !== letter.toLowerCase()
-  if (isCapital && /^(?:\s?\d|\s?[-–,yae&]\s?\p{Lu}(?!\p{L}))/u.test(behind)) return true
-  if (isCapital && /(?<!\p{L})\p{Lu}\s?[-–,yae&]\s?$/u.test(before)) return true
+  if (isCapital && /^(?:\s?\d|\s?[-–,yae&]\s?\p{Lu}\p{L}{0,2}(?!\p{L}))/u.test(behind)) return true
+  if (isCapital && /(?<!\p{L})\p{Lu}\p{L}{0,2}\s?[-–,yae&]\s?$/u.test(before)) return true
   // "l a v 9-14, s 10-14"
   if (/^ \d/.test(behind) && /(?<![\p{L}.])\p{L} (?:a|-|y) \p{L}(?!\p{L})/u.test(before))
     return true

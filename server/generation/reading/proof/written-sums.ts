@@ -55,17 +55,27 @@ export function moneySums(said: SaidText): WrittenSum[] {
   const isOpening = ({ start, end, signs }: WrittenSum) =>
     signs.length === 0 && openings.some(([from, to]) => from <= start && end <= to)
   // "27 September"; what stands behind a month may be what it costs then.
-  const isDate = ({ end, signs, values: [value = 0] }: WrittenSum) =>
+  const months = tagsIn(said, 0, said.raw.length, 'dates.months.')
+  const isDate = ({ start, end, signs, values: [value = 0] }: WrittenSum) =>
     signs.length === 0 &&
     value <= 31 &&
-    tagsIn(said, end, end + 20, 'dates.months.').some(({ start }) => start === end + 1)
+    months.some(
+      (month) =>
+        // 6월 19일
+        (month.start <= start && end < month.end) ||
+        (month.end <= start && start - month.end <= 1 && isTagged(end, ['dates.day'])) ||
+        (month.start >= end && ofMonth.test(said.folded.slice(end, month.start))),
+    )
   return sumsAndGifts(said).filter(
     (sum) =>
       !isCounting(sum) && !isTime(sum) && !isDate(sum) && !isOpening(sum) && !isInWord(sum, said),
   )
 }
 
-const opening = /^\.? ?\d{1,2}(?:[.:h]\d\d|(?:[.:h]\d\d)? ?[-–] ?\d{1,2}(?:[.:h]\d\d)?)(?!\d|,\d)/
+/** "27 September", "26. September", "12 de outubro" */
+const ofMonth = /^(?: |\. ?| \p{L}{1,3} )$/u
+const opening =
+  /^\.? ?\d{1,2}(?:[.:h][0-5]\d|(?:[.:h]\d\d)? ?[-–] ?\d{1,2}(?:[.:h]\d\d)?)(?!\d|,\d)/
 const days = ['hours.days.', 'hours.weekdays', 'hours.weekend']
 
 /** Right behind a day: "Tu 10-2", "lun 21.30", "dom 8 a 13". */
@@ -83,6 +93,13 @@ export const openingTimes = (said: SaidText): [number, number][] =>
         /^ \d{1,2}(?:[.:h]\d\d)?(?![\d€$£%]|[,.]\d)/.exec(said.folded.slice(to.end, to.end + 8))
       return to && until ? [[end, to.end + until[0].length]] : []
     })
+
+/** "7-22 Saturdays": numbers of the clock that make a range, whatever stands around it. */
+export const hourRanges = ({ folded }: SaidText): [number, number][] =>
+  [...folded.matchAll(/(?<![\d.,:])(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d.,€$£%])/g)].flatMap(
+    ({ 0: run, 1: from, 2: to, index }): [number, number][] =>
+      Number(from) < Number(to) && Number(to) <= 24 ? [[index, index + run.length]] : [],
+  )
 
 /** One numeral with letters before it, 파란천막, 인천: it is a part of a word. */
 const isInWord = ({ start, end, signs }: WrittenSum, { folded }: SaidText): boolean =>

@@ -56,9 +56,11 @@ export function writtenTimes(said: SaidText, { isJoined, hasNoon }: Reading): Wr
 
 function withStart(said: SaidText, time: WrittenTime): WrittenTime {
   const whole = [0, said.raw.length] as const
-  // 「3時から」 with no time behind it.
+  // 「3時から」 with no time behind it, but not 「3時まで」, 3시까지.
+  const untils = new Set(tagsIn(said, ...whole, 'hours.until').map(({ start }) => start))
   const openEnded = tagsIn(said, ...whole, 'hours.to').filter(
-    ({ start, end }) => start === time.end && !/^\s?\d/.test(said.folded.slice(end)),
+    ({ start, end }) =>
+      start === time.end && !untils.has(start) && !/^\s?\d/.test(said.folded.slice(end)),
   )
   const cues = [...tagsIn(said, ...whole, 'hours.from'), ...openEnded]
   const isStart = cues.some(

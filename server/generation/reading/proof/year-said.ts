@@ -1,5 +1,5 @@
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
-import type { SaidText } from './evidence.ts'
+import { evidenceIn, type SaidText } from './evidence.ts'
 import { speltNumbers } from './spelt-numbers.ts'
 
 /** The year before the first of each Japanese era. */
@@ -39,12 +39,14 @@ function isShortYearSaid(year: number, said: SaidText): boolean {
   // "Open since 12, 13 to 17 h": of the numbers the one beside it.
   return (
     isRecent &&
-    [...said.folded.matchAll(written)].some(({ index, 0: { length } }) =>
-      since.some(({ start, end }) =>
-        end <= index
-          ? !/\d/.test(said.folded.slice(end, index))
-          : !/\d/.test(said.folded.slice(index + length, start)),
-      ),
+    [...said.folded.matchAll(written)].some(
+      ({ index, 0: { length } }) =>
+        evidenceIn(said, 'inYear').some(({ start }) => start === index + length) ||
+        since.some(({ start, end }) =>
+          end <= index
+            ? !/\d/.test(said.folded.slice(end, index))
+            : !/\d/.test(said.folded.slice(index + length, start)),
+        ),
     )
   )
 }
