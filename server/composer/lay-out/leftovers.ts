@@ -1,3 +1,4 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -30,14 +31,19 @@ const remarking: ReadonlySet<SpanRole> = new Set(['highlight', 'policy', 'offer'
 
 const daily = ['days.', 'nth', 'weekdays', 'weekend', 'daily'].map((group) => `hours.${group}`)
 
+/** From 0 to 1: how likely what stands below a heading of times is looked for there. */
+const leastTimes = 0.5
+
 /**
  * "We rehearse on Tuesdays from 7 to 9": when they meet or open, where no table of a week and no
  * programme tells it. When guests of a house come and leave is good to know.
  */
 export function times(reading: Reading, rest: readonly Statement[]): Statement[] {
+  if (isFuneral(reading)) return []
   const isHouse = tradeGroup(reading) === 'lodging'
   return rest.filter(
-    ({ role, section, span, list }) =>
+    ({ role, section, span, list, chance }) =>
+      chance >= leastTimes &&
       (section === 'hours' || section === 'event') &&
       !list &&
       !(isHouse && role === 'programme') &&

@@ -8,8 +8,8 @@ import { isRow } from './costs.ts'
 import type { Layout } from './layout.ts'
 import { inOrder } from './leftovers.ts'
 
-/** Words of a section of its own. */
-const leastSection = 3
+/** Words of a section of its own, and of a sentence that is one; how likely what is in it is offered, in the mean. */
+const least = { words: 3, alone: 8, chance: 0.4 }
 
 /**
  * A heading is true of each sentence below it: of what is left over for a list of what is good to know,
@@ -25,10 +25,17 @@ export function underHeadings(reading: Reading, layout: Layout): void {
   layout.about = inOrder([...layout.about, ...stories])
   const isNotice = isFuneral(reading) || isSearch(reading)
   const offers = isNotice ? [] : rest.filter(({ section, list }) => section === 'offer' && !list)
-  const words = offers.reduce((sum, one) => sum + one.words, 0)
-  layout.offered = words >= leastSection ? offers : []
+  layout.offered = isSection(offers) ? offers : []
   const told = new Set([...stories, ...layout.offered])
   layout.features = rest.filter((one) => !told.has(one))
+}
+
+/** "There is coffee and cake" alone is not what somebody does. */
+function isSection(offers: readonly Statement[]): boolean {
+  const sum = (valueOf: (one: Statement) => number) =>
+    offers.reduce((all, one) => all + valueOf(one), 0)
+  const isLong = sum(({ words }) => words) >= (offers.length > 1 ? least.words : least.alone)
+  return isLong && sum(({ chance }) => chance) >= least.chance * offers.length
 }
 
 /** "The first half hour is free" and no sum beside it: good to know, and no price. On a menu stands what there is to eat. */

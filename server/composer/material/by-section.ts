@@ -1,11 +1,7 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { firstFrom, hasTag } from '#server/reader/text/tagged-text.ts'
-import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { pointsToPrevious } from './points-to-previous.ts'
-import { asked, countClaims } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import {
   type Section,
@@ -15,6 +11,7 @@ import {
   sectionOf,
   sections,
 } from './section-chance.ts'
+import { isBorneOut, isGift, isOfEvent, isSettled, pointsBack } from './section-evidence.ts'
 import type { Statement, Unplaced } from './statement.ts'
 
 /** So much likelier another section has to be than the one a statement was read for. */
@@ -23,7 +20,10 @@ const leastGain = 1.5
 const anything = 2
 /** What is held on a day is looked for among the times and among the dates. */
 const likeHours: ReadonlySet<Section> = new Set(['hours', 'event'])
-/** As a logarithm of odds: what leaving the section of a sentence costs the next of its paragraph, and one that points back to it. */
+/**
+ * As logarithms of odds: what leaving the section of a sentence costs the next of its paragraph, one
+ * that points back to it, and an entry of the same list.
+ */
 const leaving = { paragraph: 0.3, leaning: 1.5, entry: 1.5 }
 
 /**
@@ -33,53 +33,43 @@ const leaving = { paragraph: 0.3, leaning: 1.5, entry: 1.5 }
  * elsewhere: the best of all ways to part the statements into sections (Viterbi 1967).
  */
 export function bySection(reading: Reading, statements: readonly Unplaced[]): Statement[] {
-  // What is lost is described in one place.
-  if (isSearch(reading))
-    return statements.map((each) => ({ ...each, section: sectionOf(each.role) }))
-  const found = bestSections(reading, statements)
+  const chances = sectionChances(reading, statements).map((each) =>
+    isFuneral(reading) ? ofLife(each) : each,
+  )
+  const found = bestSections(reading, statements, chances)
   return statements.map((statement, at) => {
-    if (isOfEvent(reading, statement, statements[at - 1]))
-      return { ...statement, section: 'event', role: 'programme' }
-    if (isGift(reading, statement)) return { ...statement, section: 'rule', role: 'policy' }
-    const read = sectionOf(statement.role)
-    const section = found[at] ?? read
-    if (section === undefined || section === read) return { ...statement, section }
-    const isLike = read !== undefined && likeHours.has(section) && likeHours.has(read)
-    const role = isLike ? statement.role : roleIn(reading, statement, section)
-    return { ...statement, section, role }
+    const { section, role } = homeOf(reading, statement, statements[at - 1], found[at])
+    return { ...statement, section, role, chance: chanceIn(section, chances[at]) }
   })
 }
 
-/** "Family flowers only, donations to the lifeboats": asked of mourners, and nobody's story. */
-const isGift = (reading: Reading, { span, role }: Unplaced): boolean =>
-  isFuneral(reading) && !asked.has(role) && hasTag(reading.text, ...span, 'actions.donate')
+function chanceIn(section: Section | undefined, chances: SectionChances | undefined): number {
+  if (!section || !chances) return 0
+  return likeHours.has(section) ? chances.hours + chances.event : chances[section]
+}
 
-/** What a brief begins with: a whole one typed without a stop is no way to get in touch. */
-const opening: ReadonlySet<SpanRole> = new Set([
-  ...['name', 'kind', 'audience', 'person', 'story', 'offer', 'place', 'area', 'programme'],
-  ...['price', 'hours'],
-] as SpanRole[])
+/** "He drove the number 20 bus" sounds like what somebody offers, and a life like anything to know. */
+const ofLife = (chances: SectionChances): SectionChances => ({
+  ...chances,
+  story: (chances.story + chances.offer) * anything,
+  offer: 0,
+})
 
-/**
- * How a brief begins says what it is about, a line is told in its list, what happens on a day of the
- * calendar among the dates, and when one rings beside the number.
- */
-function isFixed(
+function homeOf(
   reading: Reading,
-  isLast: boolean,
-  { at, role, list, leads, isPriced, span }: Unplaced,
-): boolean {
-  const holds = (kind: 'date' | 'time') => countClaims(reading, span, kind) > 0
-  return (
-    (at === 0 && opening.has(role)) ||
-    asked.has(role) ||
-    role === 'deadline' ||
-    list !== null ||
-    leads ||
-    isPriced ||
-    (role === 'programme' && holds('date')) ||
-    (role === 'contact' && (holds('time') || isLast))
-  )
+  statement: Unplaced,
+  before: Unplaced | undefined,
+  found: Section | undefined,
+): Pick<Statement, 'section' | 'role'> {
+  const read = sectionOf(statement.role)
+  // What is lost is described in one place.
+  if (isSearch(reading)) return { section: read, role: statement.role }
+  if (isOfEvent(reading, statement, before)) return { section: 'event', role: 'programme' }
+  if (isGift(reading, statement)) return { section: 'rule', role: 'policy' }
+  const section = found ?? read
+  const isLike = section && read && likeHours.has(section) && likeHours.has(read)
+  const isKept = section === undefined || section === read || isLike
+  return { section, role: isKept ? statement.role : roleIn(reading, statement, section) }
 }
 
 interface Path {
@@ -87,20 +77,17 @@ interface Path {
   way: (Section | undefined)[]
 }
 
-function bestSections(reading: Reading, statements: readonly Unplaced[]): Path['way'] {
-  const chances = sectionChances(reading, statements).map((each) =>
-    isFuneral(reading) ? ofLife(each) : each,
-  )
+function bestSections(
+  reading: Reading,
+  statements: readonly Unplaced[],
+  chances: readonly SectionChances[],
+): Path['way'] {
   let paths: Path[] = [{ score: 0, way: [] }]
   for (const [at, statement] of statements.entries()) {
-    const own = optionsOf(
-      reading,
-      statement,
-      chances[at] as SectionChances,
-      at === statements.length - 1,
-    )
-    const cost = at > 0 ? costOfLeaving(reading, statements[at - 1] as Unplaced, statement) : 0
-    paths = own.map(({ section, score }) => {
+    const isLast = at === statements.length - 1
+    const options = optionsOf(reading, statement, chances[at] as SectionChances, isLast)
+    const cost = costOfLeaving(reading, statements[at - 1], statement)
+    paths = options.map(({ section, score }) => {
       const ways = paths.map((path) => ({
         way: path.way,
         score: path.score - (path.way.at(-1) === section ? 0 : cost),
@@ -110,25 +97,6 @@ function bestSections(reading: Reading, statements: readonly Unplaced[]): Path['
     })
   }
   return paths.reduce((most, each) => (each.score > most.score ? each : most)).way
-}
-
-const whenever = [
-  ...['days.', 'nth', 'weekdays', 'weekend', 'daily', 'holidays', 'open', 'closed', 'always'].map(
-    (group) => `hours.${group}`,
-  ),
-  'dates.',
-]
-
-/**
- * "Overnight by arrangement" tells no hours, what is paid is none, and what is held on a day is no
- * price, whatever it costs.
- */
-function isBorneOut(reading: Reading, { span, role }: Unplaced, section: Section): boolean {
-  const isTimed = whenever.some((tag) => hasTag(reading.text, ...span, tag))
-  if (section === 'price') return role !== 'programme' || !isTimed
-  if (section === 'story') return !hasTag(reading.text, ...span, 'actions.donate')
-  const isAccount = /\d(?:-?\d){8}/.test(reading.text.raw.slice(...span))
-  return section !== 'hours' || (isTimed && !isAccount && countClaims(reading, span, 'money') === 0)
 }
 
 function optionsOf(
@@ -141,50 +109,29 @@ function optionsOf(
   const likeliest = sectionNames.reduce((best, each) =>
     chances[each] > chances[best] ? each : best,
   )
-  const isRead = isFixed(reading, isLast, statement) || !isBorneOut(reading, statement, likeliest)
-  if (isRead || !read) return [{ section: read, score: 0 }]
+  const isFixed =
+    isSettled(reading, statement, isLast) || !isBorneOut(reading, statement, likeliest)
+  if (isFixed || !read) return [{ section: read, score: 0 }]
   return sectionNames
     .filter((section) => section === read || isBorneOut(reading, statement, section))
-    .map((section) => ({
-      section,
-      score: Math.log(
-        chances[section] * (section === read ? leastGain : 1) * (section === 'rule' ? anything : 1),
-      ),
-    }))
+    .map((section) => {
+      const gain = (section === read ? leastGain : 1) * (section === 'rule' ? anything : 1)
+      return { section, score: Math.log(chances[section] * gain) }
+    })
 }
 
-/** "He drove the number 20 bus" sounds like what somebody offers, and a life like anything to know. */
-const ofLife = (chances: SectionChances): SectionChances => ({
-  ...chances,
-  story: (chances.story + chances.offer) * anything,
-  offer: 0,
-})
-
-/** "Our concert is on 4 December. Who wants to sing in it joins by 2 September": told with what it speaks of. */
-const isOfEvent = (reading: Reading, { role, span }: Unplaced, before: Unplaced | undefined) =>
-  role === 'deadline' &&
-  before?.role === 'programme' &&
-  countClaims(reading, before.span, 'date') > 0 &&
-  pointsBack(reading, span)
-
-function costOfLeaving(reading: Reading, before: Unplaced, statement: Unplaced): number {
+function costOfLeaving(
+  reading: Reading,
+  before: Unplaced | undefined,
+  statement: Unplaced,
+): number {
   // What a brief begins with introduces what follows, whatever that is.
-  if (before.at === 0) return 0
-  const isSame = before.sentence === statement.sentence
-  if (isSame) return before.role === statement.role ? leaving.entry : 0
+  if (!before || before.at === 0) return 0
+  if (before.sentence === statement.sentence)
+    return before.role === statement.role ? leaving.entry : 0
   const between = reading.text.raw.slice(before.span[1], statement.span[0])
   if (!statement.isSentence || /\n/.test(between)) return 0
   return pointsBack(reading, statement.span) ? leaving.leaning : leaving.paragraph
-}
-
-/** Of the first words of a sentence one points back. */
-const mostLeaning = 3
-
-function pointsBack({ text }: Reading, [start]: Span): boolean {
-  const first = firstFrom(text.tokens, start)
-  return text.tokens
-    .slice(first, first + mostLeaning)
-    .some((token) => pointsToPrevious(text, token.start))
 }
 
 function roleIn(reading: Reading, { span }: Unplaced, section: Section): SpanRole {

@@ -29,12 +29,14 @@ export interface Statement extends Unit {
   words: number
   /** Where a reader looks for it; what is said to whoever makes the page, and a deadline, have none. */
   section: Section | undefined
+  /** From 0 to 1: how likely a reader looks for it there. */
+  chance: number
   /** May be said to whoever makes the page: it stands nowhere until its creator places it. */
   isAside?: true
 }
 
 /** One with the role the tagger gave it, wherever it is looked for. */
-export type Unplaced = Omit<Statement, 'section' | 'isAside'>
+export type Unplaced = Omit<Statement, 'section' | 'chance' | 'isAside'>
 
 export function statementsOf(reading: Reading): Statement[] {
   return [...withAsides(reading, withoutAsides(reading))]

@@ -5,6 +5,7 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
+import type { Industry } from '#shared/page/industries.ts'
 import { countClaims } from '../material/requests.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -14,6 +15,9 @@ import { headings, ownHeading } from './own-heading.ts'
 import type { PageMaterial } from './page-material.ts'
 import { hoursForm, sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
+
+/** Trades whose people come together at a time. */
+const meeting: ReadonlySet<Industry> = new Set(['music', 'education', 'fitness', 'nonprofit'])
 
 /** The fact in a table, and beside it what the fact does not say. */
 export function hours(material: PageMaterial): Sheet | null {
@@ -38,14 +42,15 @@ export function hours(material: PageMaterial): Sheet | null {
       ({ span }) =>
         countClaims(reading, span, 'time') > 0 || hasTag(reading.text, ...span, 'hours.days.'),
     )
-  const isMeeting = rest.some(
+  const meets = rest.some(
     ({ role, span }) => role === 'programme' && !hasTag(reading.text, ...span, 'hours.open'),
   )
+  const form = meets ? (meeting.has(reading.industry) ? 'meeting' : 'plain') : null
   sheet.set(
     'title',
     !facts.hours && isByAppointment
       ? sectionLabel(material, 'appointments')
-      : sectionLabel(material, 'hours', isMeeting ? 'meeting' : hoursForm(material)),
+      : sectionLabel(material, 'hours', form ?? hoursForm(material)),
   )
   sheet.told(
     'title',

@@ -13,12 +13,20 @@ const farthest = 80
 /** How sure the person of a notice is what its page is called. */
 const sure = 0.8
 
-/** Whether a brief tells of a funeral: its day, a word for it, and that somebody died. */
+/** Letters in which a notice says who died. */
+const longestNews = 160
+
+/**
+ * Whether a brief tells of a funeral: a word for it, that somebody died, and its day. Where that is
+ * one of the week ("on Friday at 11") the brief begins with who died: an undertaker's does not.
+ */
 export function isFuneral({ text, days }: Pick<Draft, 'text' | 'days'>): boolean {
-  return (
-    days.length > 0 &&
-    ['words.mourning', 'words.deceased'].every((tag) => hasTag(text, 0, text.raw.length, tag))
-  )
+  const { length } = text.raw
+  const isTold = ['words.mourning', 'words.deceased'].every((tag) => hasTag(text, 0, length, tag))
+  const isNews =
+    hasTag(text, 0, Math.min(length, longestNews), 'words.deceased') &&
+    hasTag(text, 0, length, 'hours.days.')
+  return isTold && (days.length > 0 || isNews)
 }
 
 /** Letters from words for giving to the town of who is given to. */

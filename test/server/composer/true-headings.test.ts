@@ -135,8 +135,8 @@ describe('a sentence that speaks of the one before it', () => {
   it.each([
     [
       'en',
-      "I'm Pádraig Quill and I run a currach-building course in Dingle. The course is called Seven Planks and it runs every August. It's nine to four for five days, €420 with lunch. I take six people at most. Ring 087 555 0177.",
-      ['The course is called', "It's nine to four"],
+      "I'm Pádraig Quill and I teach currach building in Dingle. Tools are there. The autumn course runs in October in the parish hall. It's nine to four for five days, €420 with lunch. I take six people at most. Ring 087 555 0177.",
+      ['The autumn course', "It's nine to four"],
     ],
     [
       'de',
