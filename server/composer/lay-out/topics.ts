@@ -8,22 +8,15 @@ import type { Statement } from '../material/statement.ts'
 const ofHouses: ReadonlySet<Topic> = new Set(['arrival', 'stay'])
 
 /** What a rule is about, by its first telling word; null where none is known. */
-export const topicOf = (reading: Reading, statement: Statement, labels: Labels): Topic | null =>
-  topicsOf(reading, statement, labels)[0]?.topic ?? null
-
-/** All that a statement speaks of, with how far from its start it first does; the first first. */
-export function topicsOf(
-  reading: Reading,
-  { span }: Statement,
-  labels: Labels,
-): { topic: Topic; at: number }[] {
+export function topicOf(reading: Reading, { span }: Statement, labels: Labels): Topic | null {
   const said = reading.text.folded.slice(...span)
   const isHouse = tradeGroup(reading) === 'lodging'
-  return topics
+  const told = topics
     .filter((topic) => isHouse || !ofHouses.has(topic))
     .map((topic) => ({ topic, at: firstCue(said, labels.topics[topic].cues) }))
     .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
+    .toSorted((one, other) => one.at - other.at)
+  return told[0]?.topic ?? null
 }
 
 /** Where the first of some words stands in what is folded; -1 where none does. A `*` leaves its end open. */

@@ -12,7 +12,7 @@ const nearMark = 16
 const nearBracket = 28
 
 /** What a form asks for, and the words that lead to it: "by form: |name, how many|". */
-export interface FormList {
+interface FormList {
   /** Where the words that lead to the form begin, and where those for it end. */
   lead: number
   mark: number

@@ -1,10 +1,8 @@
-import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
-import { tellsOffer } from '../lay-out/costs.ts'
 import { topicOf } from '../lay-out/topics.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
@@ -14,7 +12,7 @@ import { joined, ownWords, type Words } from '../material/words.ts'
 import { inOneLine } from './in-one-line.ts'
 import { headingText } from './own-heading.ts'
 import type { PageMaterial } from './page-material.ts'
-import { sectionLabel, wordsOf } from './section-label.ts'
+import { sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
 
 /** What speaks for it and what is good to know: a few words each, or the sentence whole. */
@@ -43,21 +41,17 @@ export function features(material: PageMaterial): Sheet | null {
 /** From 0 to 1: how likely words have to be there for what a heading promises. */
 const leastRule = 0.4
 
-/** What most of it is: rules, or what somebody does; else no more is said than that it is good to know. */
-function labelOf({ layout, reading, labels }: PageMaterial): 'features' | 'faq' | 'offered' {
-  const { features, offered, faq } = layout
-  if (isSearch(reading) || features.every(({ role }) => promising.has(role))) return 'features'
-  const isRule = (one: Statement) =>
-    chanceOf(reading, one.span, ['policy', 'process']) > leastRule ||
-    topicOf(reading, one, labels) !== null
-  const isOffer = (one: Statement) => !isRule(one) && tellsOffer(reading, one)
-  const isMost = (isSo: (one: Statement) => boolean) =>
-    wordsIn(features.filter(isSo)) * 2 >= wordsIn(features)
-  if (faq.length === 0 && isMost(isRule)) return 'faq'
-  const mayOffer = offered.length === 0 && features.length > 1 && !isFuneral(reading)
-  return mayOffer && wordsOf(reading, labels) !== 'event' && isMost(isOffer)
-    ? 'offered'
-    : 'features'
+/** Where most of it is rules, the heading says so; else no more than that it is good to know. */
+function labelOf({ layout, reading, labels }: PageMaterial): 'features' | 'faq' {
+  const { features, faq } = layout
+  const isPromised = isSearch(reading) || features.every(({ role }) => promising.has(role))
+  if (isPromised || faq.length > 0) return 'features'
+  const rules = features.filter(
+    (one) =>
+      chanceOf(reading, one.span, ['policy', 'process']) > leastRule ||
+      topicOf(reading, one, labels) !== null,
+  )
+  return wordsIn(rules) * 2 >= wordsIn(features) ? 'faq' : 'features'
 }
 
 const wordsIn = (statements: readonly Statement[]): number =>
