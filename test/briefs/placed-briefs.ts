@@ -18,7 +18,7 @@ const recordSchema = z.strictObject({
 })
 
 type Piece = z.infer<typeof recordSchema>['pieces'][number]
-type SectionLabel = (typeof names)[number]
+export type SectionLabel = (typeof names)[number]
 
 /** A brief and where an editor would tell each piece of it. */
 export interface PlacedBrief extends Pick<LabelledBrief, 'id' | 'locale' | 'brief' | 'split'> {

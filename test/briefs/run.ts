@@ -4,6 +4,8 @@ import { type Reading, read } from '#server/reader/read.ts'
 import { fields } from './fields.ts'
 import { type LabelledBrief, labelledBriefs } from './labelled-brief.ts'
 import { measurePage, type PageMeasures } from './page-measures.ts'
+import { placedBriefs } from './placed-briefs.ts'
+import { underHeadings } from './section-measures.ts'
 import { rolesOfTokens } from './train-weights.ts'
 
 /**
@@ -58,7 +60,17 @@ for (const split of options.split.split(',')) {
   for (const [title, group] of groups) report(title, group)
   reportLanguages(split, briefs)
   print(`\n${split}, how often what was so sure is right: ${reliability(briefs)}`)
+  reportSections(split)
   if (options.show && (split === 'train' || split === 'dev')) listMisses(briefs, options.show)
+}
+
+/** Of what pages tell in words, how much stands where an editor would tell it. */
+function reportSections(split: string): void {
+  const briefs = placedBriefs().filter(
+    (brief) => brief.split === split && (!options.locale || brief.locale === options.locale),
+  )
+  const { right, shown } = underHeadings(briefs)
+  print(`\n${split}, under the heading an editor chose: ${share(right, shown)} of ${shown} pieces`)
 }
 
 function readOne(brief: LabelledBrief): Read {

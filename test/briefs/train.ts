@@ -10,13 +10,13 @@ import { trainWeights } from './train-weights.ts'
 
 /**
  * `npm run reader:train`: learns from the labelled briefs and writes what the product ships.
- * `-- --remarks` learns only what is said to whoever makes the page.
+ * `-- --statements` learns only where statements stand and which are said to whoever makes the page.
  */
 
 const started = performance.now()
 const briefs = labelledBriefs()
 const isOf = (wanted: string) => briefs.filter(({ split }) => split === wanted)
-if (!process.argv.includes('--remarks')) {
+if (!process.argv.includes('--statements')) {
   const packed = packWeights(trainWeights(isOf('train')))
   writeFileSync(weightsFile, packed)
   process.stdout.write(`${Math.round(packed.length / 1000)} kB\n`)
