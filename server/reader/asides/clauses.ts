@@ -108,3 +108,7 @@ export function clauseBefore(
   const space = /^\s*/.exec(folded.slice(from))?.[0].length ?? 0
   return [from === last[0] ? from + (isSentence ? 0 : space) : from, isSentence ? last[1] : end]
 }
+
+/** "Not on the page: …", "delete it -> …": whether what is kept off stands behind the words that say so. */
+export const leadsOn = (text: string, at: number): boolean =>
+  /^[^.,;!?\n]{0,24}?(?:[:：]|[-–=]>|→)[^\S\n]*\S/.test(text.slice(at))

@@ -3,7 +3,7 @@ import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
-import { bracketAround, reasonEnd } from './clauses.ts'
+import { bracketAround, leadsOn, reasonEnd } from './clauses.ts'
 import type { PrivateWords } from './private-words.ts'
 
 /** A text, and the words it keeps things off a page with. */
@@ -101,10 +101,8 @@ function startOf(kept: KeptOff, at: Span, [from]: Span): number {
 }
 
 function endOf(kept: KeptOff, at: Span, [, to]: Span, line: Span): number {
-  const rest = kept.raw.slice(at[1], line[1])
   // "If it is still in there delete it: 4 Mill Lane, Ripon."
-  if (/^[^.,;!?\n]{0,24}?(?:[:：]|[-–=]>|→)/.test(rest))
-    return Math.max(to, sentenceEnd(kept, at[1]))
+  if (leadsOn(kept.raw.slice(0, line[1]), at[1])) return Math.max(to, sentenceEnd(kept, at[1]))
   const reason = reasonEnd(kept.folded.slice(0, to), at[1], kept.asides)
   const stop = kept.raw.slice(at[1], to).search(/[,;、–—](?!\d)/)
   return reason ?? (stop < 0 ? to : at[1] + stop)

@@ -22,7 +22,22 @@ export function keptOff(
   const kept: KeptOff = { raw, folded, words, asides, things: thingsOf(asides) }
   const found = requestsIn(kept, language)
   const spans = found.flatMap(([at, sentence]) => objectOf(kept, at, sentence))
-  return [...spans, ...spans.flatMap((span) => everywhereElse(raw, span))]
+  const all = [...spans, ...spans.flatMap((span) => everywhereElse(raw, span))]
+  return [...all, ...reasonsBehind(kept, all)]
+}
+
+/** Letters of a sentence that says no more than why. */
+const longestReason = 40
+
+/** "Not on the page: the trio will play. | It's a surprise.": why something is kept off tells that there is something. */
+function reasonsBehind({ raw, folded, words }: KeptOff, kept: readonly Span[]): Span[] {
+  const sentences = sentencesOf(raw)
+  return kept.flatMap(([, end]) => {
+    const next = sentences.find(([from]) => from >= end - 1)
+    if (!next || next[1] - next[0] > longestReason || /\p{L}/u.test(raw.slice(end, next[0])))
+      return []
+    return has(folded, words.surprises, next) || has(folded, words.secrets, next) ? [next] : []
+  })
 }
 
 function requestsIn(kept: KeptOff, language: Language): [Span, Span][] {

@@ -4,7 +4,7 @@ import { phrasePattern } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
-import { bracketAround, clauseAround, clauseBefore, reasonEnd } from './clauses.ts'
+import { bracketAround, clauseAround, clauseBefore, leadsOn, reasonEnd } from './clauses.ts'
 import { withoutTold } from './unwritten-reason.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 import { type Withheld, withheldSpans } from './withheld.ts'
@@ -85,6 +85,7 @@ function remarkAt(text: string, folded: string, span: Span, words: AsideWords): 
   const bracket = bracketAround(text, span)
   const sentence = sentencesOf(text).find(([from, to]) => from <= span[0] && span[0] < to) ?? span
   const remark = bracket ?? clauseAround(folded, sentence, span, words)
+  if (!bracket && leadsOn(text, span[1])) return [[remark[0], Math.max(remark[1], sentence[1])]]
   const isAll = !bracket || restOf(folded, bracket, span).length <= mostRest
   const isAhead = isClauseAhead(folded, span[1], words)
   if (!isAll || isAhead) return [remark]

@@ -3,7 +3,7 @@ import { isDense } from '../text/is-dense.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
-import { bracketAround, reasonEnd } from './clauses.ts'
+import { bracketAround, leadsOn, reasonEnd } from './clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
 import { aboutTheSame, isDoubt, untoldBefore } from './unwritten-before.ts'
 import {
@@ -75,6 +75,7 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   const near = isClause ? Math.min(end, at[1] + longestObject) : end
   const said = kind === 'confided' ? `${lead} ${rest}` : folded.slice(start, near)
   if (words.readers.isIn(said)) return []
+  if (!bracket && !isTold && leadsOn(text, at[1])) return [[start, denied.sentence[1]]]
   if (kind === 'confided') return isTold ? [] : confidedBefore(denied, bracket, start)
   if (kind === 'complete') return sumOf(denied, bracket ?? [isTold ? at[0] : start, end])
   const isReason = reasonEnd(folded.slice(0, denied.sentence[1]), at[1], asides) !== null

@@ -124,3 +124,35 @@ describe('what an owner keeps off the page', () => {
     expect(meant(locale, brief)).toBe(brief)
   })
 })
+
+describe('what stands behind a colon', () => {
+  it.each([
+    [
+      'en',
+      'We marry on 14 November in Ludlow. Not for the page: his sister is flying in. It’s a surprise. Parking behind the barn.',
+    ],
+    [
+      'de',
+      'Wir feiern am 14. November in Görlitz. Nicht auf die Seite: die Musikschule spielt für Oma. Das ist eine Überraschung. Parken hinter der Scheune.',
+    ],
+    [
+      'fr',
+      "Fête le 14 novembre à Gap. Pas sur la page : ses sœurs viennent du Canada. C'est une surprise. Parking derrière la grange.",
+    ],
+    [
+      'es',
+      'Nos casamos el 14 de noviembre en Ronda. Una cosa que no va en la página: viene a tocar el trío de su pueblo. Es sorpresa. Aparcamiento detrás.',
+    ],
+    [
+      'nl',
+      'We vieren op 14 november in Gouda. Niet op de site zetten: oma krijgt een reis. Parkeren achter de schuur.',
+    ],
+  ])('is kept off with why, and what stands before is told, in %s', (locale, brief) => {
+    const text = meant(locale, brief)
+    const [before = '', behind = ''] = [
+      /^[^.]*\d+\.?[^.]*\./.exec(brief)?.[0],
+      /[^.]+\.$/.exec(brief)?.[0],
+    ]
+    expect(text.replace(/\s+/g, ' ')).toBe(`${before}${behind}`)
+  })
+})
