@@ -32,8 +32,8 @@ export function underHeadings(reading: Reading, layout: Layout): void {
 
 /** "There is coffee and cake" alone is not what somebody does. */
 function isSection(offers: readonly Statement[]): boolean {
-  const sum = (valueOf: (one: Statement) => number) =>
-    offers.reduce((all, one) => all + valueOf(one), 0)
+  const sum = (amountOf: (one: Statement) => number) =>
+    offers.reduce((all, one) => all + amountOf(one), 0)
   const isLong = sum(({ words }) => words) >= (offers.length > 1 ? least.words : least.alone)
   return isLong && sum(({ chance }) => chance) >= least.chance * offers.length
 }
