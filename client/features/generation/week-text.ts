@@ -44,9 +44,28 @@ function readLine(line: string): string | null {
   const rest = line.replaceAll(time, '\n').split('\n')
   const isPlain = rest.every((words) => between.test(words) && words.trim().length <= longestJoint)
   if (!isPlain || found.length === 0 || found.length % 2 === 1) return null
-  const clocks = found.map(([, hour = '', minute = '00', half]) => clockOf(hour, minute, half))
+  const halves = found.map(([, , , half]) => half?.toLowerCase())
+  const clocks = found.map(([, hour = '', minute = '00'], at) =>
+    clockOf(hour, minute, halves[at] ?? halfBeside(found, halves, at)),
+  )
   if (clocks.some((one, at) => one === null || (at % 2 === 0 && one > '24:00'))) return null
   return clocks.flatMap((from, at) => (at % 2 === 0 ? [`${from}-${clocks[at + 1]}`] : [])).join(',')
+}
+
+/** "2 pm – 6" and "2 – 6 pm" end in the same half of the day, "11 am – 2" and "9 – 5 pm" in the other. */
+function halfBeside(
+  found: readonly RegExpMatchArray[],
+  halves: readonly (string | undefined)[],
+  at: number,
+): string | undefined {
+  const isStart = at % 2 === 0
+  const beside = isStart ? at + 1 : at - 1
+  const half = halves[beside]
+  const [own, other] = [at, beside].map((one) => Number(found[one]?.[1]) % 12)
+  if (!half || own === undefined || other === undefined || Number(found[at]?.[1]) > 12)
+    return undefined
+  const isSame = isStart ? own < other : own > other
+  return isSame === (half === 'p') ? 'p' : 'a'
 }
 
 function clockOf(hour: string, minute: string, half: string | undefined): string | null {
