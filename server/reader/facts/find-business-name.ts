@@ -19,6 +19,7 @@ import { calledBefore, citedName } from './called-before.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
 import { nameAtFirst } from './name-at-first.ts'
+import { nameBeforeTrade } from './name-before-trade.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
 import { isOfPerson, ofOwner, toldName } from './name-by-form.ts'
 import { nameInApposition } from './name-in-apposition.ts'
@@ -80,6 +81,9 @@ function likeliestName(
   )
   const [best] = own
   const behindTrade = nameAtFirst(draft) ?? nameBehindTrade(draft) ?? nameInApposition(draft)
+  const beforeTrade = nameBeforeTrade(draft)
+  if (beforeTrade && !(best && best.confidence >= surelyNamed))
+    return found(draft.text.raw.slice(...beforeTrade), beforeTrade, surelyNamed)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".
