@@ -47,3 +47,29 @@ it.each([
     expect(nameOf(language, brief)).toBe(name)
   },
 )
+
+it.each([
+  [
+    'en',
+    "I bake in Otley, brownies 12 for £9. Put Jo's Bakes really big at the top.",
+    "Jo's Bakes",
+  ],
+  [
+    'it',
+    'faccio torte per matrimoni a Lodi. 347 555 0129. metti in grande Dolci di Anna',
+    'Dolci di Anna',
+  ],
+  [
+    'nl',
+    'ik maak taarten voor bruiloften in Zwolle. zet Taart van Mies heel groot bovenaan',
+    'Taart van Mies',
+  ],
+  ['ja', '松本でパンを焼いています。「こむぎ工房」を大きく書いてください。', 'こむぎ工房'],
+])('in %s what is to be written large is the name: %s', (language, brief, name) => {
+  expect(nameOf(language, brief)).toBe(name)
+})
+
+it('a number to be written large is no name', () => {
+  const brief = 'i make cakes in Otley, 12 for £9. put the phone number really big. 07700 900418'
+  expect(nameOf('en', brief)).toBeUndefined()
+})
