@@ -110,6 +110,11 @@ export function beforeSmallWords(text: TaggedText, [start, end]: Span): Span {
   const last = words.findLastIndex((word) => !isSmall(word.start))
   const next = words[last + 1]
   const isArticle = next && tagAt(text, next.start, 'words.articles') !== undefined
+  // "mi nombre es Lola | trabajo en casa"
+  const isPerson = last === 0 && personNameOf(words[0]?.text ?? '') !== undefined
+  const isWord = next && ['top', 'common'].includes(frequencyOf(text.language, next.text))
+  if (isHasty && isCalled && isPerson && isWord && !personNameOf(next.text))
+    return [start, words[0]?.end ?? end]
   return isHasty && isCalled && last > 0 && isArticle
     ? [start, words[last]?.end ?? end]
     : [start, end]
