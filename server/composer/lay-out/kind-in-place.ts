@@ -62,6 +62,9 @@ function asSaid(reading: Reading, town: Span): Words | null {
   const kind = sureKind(reading)
   if (!kind || town[0] < kind.span[1]) return null
   const between = text.raw.slice(kind.span[1], town[0])
+  // "drum lessons leeds": nothing joins the two. What begins with no town may be a name.
+  const isTown = reading.towns.some(({ start }) => start === town[0])
+  if (between === ' ' && isTown && text.raw === text.raw.toLowerCase()) return null
   if (between.length > 24 || /[,.;:\n()\d。、！？：；（）]/.test(between)) return null
   const said = `${phrase(text, [kind.span[0], town[0]])} ${asPlace(text.raw.slice(...town), text)}`
   return said.length <= longest ? ownWords(said, kind.span, town) : null

@@ -3,7 +3,6 @@ import type { Reading } from '#server/reader/read.ts'
 import { asName } from '#server/reader/spelling/name-words.ts'
 import { withoutShouting } from '#server/reader/spelling/without-shouting.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
-import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { capitalisesNouns, isNoun } from '#server/reader/text/nouns.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
@@ -18,19 +17,17 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { Statement } from '../material/statement.ts'
-import { phrase, sentence } from '../material/turn.ts'
+import { capitalised, phrase, sentence } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
+import { isAnimal, isFree, isWritten } from './lost-words.ts'
+import { longestLoss, ownLoss } from './own-loss.ts'
 import type { Title } from './titles.ts'
 
 /** Letters in which a notice says what is lost, and words on each side of "lost" in which it names it. */
 const opening = 160
 const nearby = 3
-/** Letters of a name in a script without spaces. */
-const longestDense = 6
 /** Words of a sentence that says no more than its title. */
 const mostOfNotice = 8
-/** Letters of "our grey parrot Monty flew out". */
-const longestLoss = 70
 
 /**
  * "LOST DOG please help. Biscuit, red kelpie …" is "Lost dog – Biscuit", "迷い猫 モモ" as it says: what
@@ -57,7 +54,7 @@ const isOwnLoss = (text: TaggedText, span: Span): boolean =>
 
 /** The beginning of a sentence; below it goes on where a day or a place does. */
 function inSentence({ text }: Reading, told: readonly Statement[], span: Span): Title {
-  const words = ownWords(sentence(text, span).replace(/[.。]$/, ''), span)
+  const words = ownWords(unshouted(text, span, sentence(text, span).replace(/[.。]$/, '')), span)
   const from = told.find((one) => one.span[0] <= span[0] && span[1] <= one.span[1])
   const next = text.tokens.find(({ start }) => start >= span[1])
   const begins =
@@ -68,6 +65,17 @@ function inSentence({ text }: Reading, told: readonly Statement[], span: Span): 
   if (!from || !next) return { words, isWhole: true }
   if (next.start >= from.span[1]) return { words, isWhole: true, of: from }
   return { words, isWhole: true, from, ...(begins && { rest: [next.start, from.span[1]] }) }
+}
+
+/** "LOST our red kelpie": the word for a loss is not louder than what is lost. */
+function unshouted(text: TaggedText, span: Span, said: string): string {
+  const isShouted = ({ start, end }: { start: number; end: number }) =>
+    !/\p{Ll}/u.test(text.raw.slice(start, end))
+  const [lost] = tagsIn(text, ...span, 'words.lost').filter(isShouted)
+  if (!lost || isDense(said)) return said
+  const shout = text.raw.slice(lost.start, lost.end)
+  const calmed = shout.toLocaleLowerCase(text.language.tag)
+  return capitalised(said.replace(shout, calmed), text)
 }
 
 /** "LOST DOG" as it is said; nouns that have capitals keep them. */
@@ -102,26 +110,6 @@ function lossIn({ text }: Reading): Span | undefined {
   const isWhole = said.length > 1 && said.some((word) => isAnimal(text, word))
   const noun = isWhole ? said[0] : (near.find((each) => isAnimal(text, each)) ?? beside)
   return noun && [Math.min(noun.start, lost.start), Math.max(noun.end, lost.end)]
-}
-
-/** "Il nostro gatto Pepe è scappato", "se ha perdido nuestra perra": from the first small word to the last of both. */
-function ownLoss(text: TaggedText, lost: { start: number; end: number }): Span | undefined {
-  const { raw, tokens } = text
-  const isOne = (start: number, end: number) =>
-    !/[,;:!?\n]\s|(?<!\d)\.\s|\n/.test(raw.slice(start, end))
-  const [own] = tagsIn(text, 0, lost.end + longestLoss, 'words.possessives').filter(
-    ({ start, end }) => isOne(Math.min(start, lost.end), Math.max(end, lost.start)),
-  )
-  if (!own || isDense(raw[lost.start] ?? '')) return undefined
-  const noun = tokens.find(({ start, kind }) => kind === 'word' && start >= own.end)
-  let at = tokens.findIndex(({ start }) => start >= Math.min(own.start, lost.start))
-  const isSmall = (token: Token | undefined) =>
-    token !== undefined &&
-    (/^(?:['’]|\p{L}|\p{L}{1,2}['’]\p{L}{1,3})$/u.test(raw.slice(token.start, token.end)) ||
-      isFunctionWord(text, token.start, token.end))
-  while (isSmall(tokens[at - 1]) && isOne(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0)) at -= 1
-  const start = tokens[at]?.start ?? lost.start
-  return noun && [start, Math.max(lost.end, noun.end)]
 }
 
 /** What it is called: right behind what it is, "called" so, at the head of a sentence, or behind "our". */
@@ -159,18 +147,6 @@ function isHead({ raw }: TaggedText, [start, end]: Span): boolean {
 function isOwn(text: TaggedText, before: readonly Token[]): boolean {
   const at = before.findLastIndex(({ start }) => tagAt(text, start, 'words.possessives'))
   return at >= 0 && before.slice(at + 1).every((word) => isAnimal(text, word))
-}
-
-const isAnimal = ({ language }: TaggedText, { text: word }: Token): boolean =>
-  sensesOf(language, word).includes('animal')
-
-const isFree = (text: TaggedText, { start, end }: Token): boolean =>
-  !isFunctionWord(text, start, end) &&
-  !['words.lost', 'hours.days.', 'dates.'].some((tag) => hasTag(text, start, end, tag))
-
-const isWritten = ({ raw }: TaggedText, { start, end }: Token): boolean => {
-  const said = raw.slice(start, end)
-  return isDense(said) ? said.length <= longestDense : /^\p{Lu}\p{Ll}/u.test(said)
 }
 
 /** A word that is none of its language's, or listed as a name. */

@@ -2,7 +2,7 @@ import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
@@ -72,10 +72,27 @@ function leadingToNumber(text: Reading['text'], claims: Reading['claims'], end: 
 
 /** Where a further clause begins that the title does not end with its sentence. */
 function clauseIn({ text }: Reading, title: Title, [start, end]: Span): number {
-  if (title.of || isDense(text.raw.slice(start, end))) return end
+  if (isDense(text.raw.slice(start, end))) return end
   const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
-  const clause = words.slice(least.before).find((word) => tagAt(text, word.start, 'words.clauses'))
+  const clause = words
+    .slice(least.before)
+    .find(
+      (word) =>
+        isIntroduction(text, word, end) || (!title.of && tagAt(text, word.start, 'words.clauses')),
+    )
   return clause?.start ?? end
+}
+
+/** "Sugar flowers in Leeds | my names Jo": who it is, without a mark before it. */
+function isIntroduction(text: Reading['text'], { start }: Token, end: number): boolean {
+  const isOwn = ['words.possessives', 'words.alone'].some((tag) => tagAt(text, start, tag))
+  return (
+    isOwn &&
+    ['names.person', 'names.before'].some((tag) => {
+      const [named] = tagsIn(text, start, end, tag)
+      return named !== undefined && /^(?:\S+ )?$/.test(text.raw.slice(start, named.start))
+    })
+  )
 }
 
 /** Whether enough is left to say what it is: two words, or the noun for it. */

@@ -12,11 +12,11 @@ import type { Labels } from '../labels.ts'
 import { wholeTitle } from '../lint/whole-title.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
-import { capitalised, phrase } from '../material/turn.ts'
-import { countWords } from '../material/untold.ts'
+import { phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
+import { calledBeside } from './called-beside.ts'
 import { asHeadline, headlines } from './headline.ts'
-import { kindInPlace, nameInPlace, nameOf, personOf, sureKind } from './kind-in-place.ts'
+import { kindInPlace, nameInPlace, nameOf, personOf } from './kind-in-place.ts'
 import { lastResort } from './last-resort.ts'
 import { lostTitle } from './lost-title.ts'
 import { occasionOf } from './occasion.ts'
@@ -192,28 +192,6 @@ function feastOf(
 
 const firstSpan = ({ words }: Title): Span => words.spans[0] ?? [0, 0]
 const startOf = (title: Title | undefined) => title && firstSpan(title)[0]
-
-/** Words beside what it is in a first line that tells a name: "hufpflege sommer". */
-const mostBeside = 3
-const longestLine = 40
-
-/** A first line of what this is and a word or two that say nothing else: whoever it is, is in it. */
-function calledBeside(reading: Reading, statement: Statement): Title | null {
-  const { text, facts } = reading
-  const { span, isSentence, hasNumber, untold, words } = statement
-  const kind = sureKind(reading)
-  const said = text.raw.slice(...span)
-  const isLine = !isSentence && !hasNumber && said.length <= longestLine && !/[,，、]/.test(said)
-  if (!kind || facts.name || !isLine || !isIn(kind, span)) return null
-  const beside = words - countWords(reading, kind.span).words
-  if (untold < 1 || beside > mostBeside) return null
-  const [before, behind] = [
-    text.raw.slice(span[0], kind.span[0]),
-    text.raw.slice(kind.span[1], span[1]),
-  ].map((part) => asName(part.trim(), text))
-  const line = [before, text.raw.slice(...kind.span), behind].filter(Boolean).join(' ')
-  return { words: ownWords(capitalised(line, text), span), of: statement }
-}
 
 /** "We are the Allotment Society": the name says it, unless how it begins says more of a feast. */
 function isNameFirst({ facts, industry, text }: Reading, opening: Title | undefined): boolean {

@@ -57,6 +57,8 @@ const asidesSchema = z.strictObject({
   clauses: phrases,
   /** "The page can be called {name}". */
   naming: phrases,
+  /** "Put {name} really big": the same, where what is to be big begins with a capital. */
+  enlarging: phrases,
 })
 
 type AsideLists = z.infer<typeof asidesSchema>
@@ -70,6 +72,7 @@ export interface AsideWords {
   confiding: PhraseFinder
   contrasts: PhraseFinder
   naming: readonly RegExp[]
+  enlarging: readonly RegExp[]
 }
 
 const folder = join(import.meta.dirname, '../../../languages')
@@ -86,9 +89,13 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     contrasts: phraseFinder(lists.contrasts, slots),
-    naming: lists.naming.map((each) => new RegExp(phrasePattern(each, slots), 'u')),
+    naming: patternsOf(lists.naming, slots),
+    enlarging: patternsOf(lists.enlarging, slots),
   }
 })
+
+const patternsOf = (list: readonly string[], slots: Slots): RegExp[] =>
+  list.map((each) => new RegExp(phrasePattern(each, slots), 'u'))
 
 function slotsOf(lists: AsideLists): Slots {
   const { phone, email, address, name, that } = lists

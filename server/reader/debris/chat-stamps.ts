@@ -57,11 +57,14 @@ function prefixes(text: string, lines: readonly Line[], pattern: RegExp): Span[]
 }
 
 const speech = /^\s*(\p{Lu}[\p{L}\p{M}'’.-]{0,19}(?: \p{Lu}[\p{L}.]{0,15})?)\s?:\s+(?=\S)/u
+/** "[민수] …": no colon behind a name in brackets. */
+const bracketed = /^\s*\[(\p{L}[\p{L}\p{M} '’.-]{0,24})\]\s*(?=\S)/u
 
 /** "Ann: …", "Ben: …", "Ann: …": two who speak in turn, and no two headings are the same; where one speaks once, both have names of people. */
 function speakersOf(text: string, lines: readonly Line[]): Span[] {
   const found = lines.flatMap(({ span: [start, end] }) => {
-    const match = speech.exec(text.slice(start, end))
+    const line = text.slice(start, end)
+    const match = speech.exec(line) ?? bracketed.exec(line)
     return match ? [{ name: match[1] ?? '', span: [start, start + match[0].length] as const }] : []
   })
   const timesOf = (name: string) => found.filter((other) => other.name === name).length

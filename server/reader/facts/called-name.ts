@@ -81,15 +81,20 @@ function closedAt({ text }: Draft, before: number, end: number): Span | undefine
   const start = end + (/^[\s:：]*/.exec(raw.slice(end))?.[0].length ?? 0)
   // 이름은 by itself may be anybody's.
   const isOfBusiness = raw.slice(before, end).trim().length > 3
-  if (!isOfBusiness || !isDense(raw.slice(before, end))) return undefined
+  if (!isDense(raw.slice(before, end))) return undefined
   const stop = start + raw.slice(start).search(/[.!?,。、！？\n]|$/)
   const close = tags.find(
     (each) => each.tag === 'names.after' && each.start > start + 1 && each.start <= stop,
   )
   const span: Span = [start, close?.start ?? stop]
   const said = raw.slice(...span).trimEnd()
+  if (!isOfBusiness && !(close && endsInTrade(text, [start, start + said.length]))) return undefined
   const [first] = tokensIn(text, ...span)
   const isShort = /\p{L}{2}/u.test(said) && said.length <= longest
   const isName = isShort && !personNameOf(first?.text ?? '')
   return isName ? [start, start + said.length] : undefined
 }
+
+/** 하늘농원: what it is written to its name. */
+const endsInTrade = ({ endingAt }: Draft['text'], [start, end]: Span): boolean =>
+  (endingAt.get(end) ?? []).some((tag) => /^trades\..*\.names$/.test(tag.tag) && tag.start > start)

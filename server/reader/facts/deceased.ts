@@ -54,13 +54,13 @@ export function withoutGiftPlace<T extends { place?: Found<string> & { kind: str
  * tells of a death beside a trade, "my husband died and I run the shop", speaks of no funeral.
  */
 export function deceasedOf(
-  { text, days }: Pick<Draft, 'text' | 'days'>,
+  draft: Pick<Draft, 'text' | 'days'>,
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
+  const { text } = draft
   const { raw } = text
   // Who buries others tells of no day.
-  if (days.length === 0 || tagsIn(text, 0, raw.length, 'words.mourning').length === 0)
-    return undefined
+  if (!isFuneral(draft)) return undefined
   const deaths = tagsIn(text, 0, raw.length, 'words.deceased')
   const distance = ({ span: [start, end] }: Found<Person>) =>
     Math.min(...deaths.map((death) => Math.max(start - death.end, death.start - end)))

@@ -19,6 +19,7 @@ import { calledBefore, citedName } from './called-before.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
 import { nameAtFirst } from './name-at-first.ts'
+import { nameBeforeTrade } from './name-before-trade.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
 import { isOfPerson, ofOwner, toldName } from './name-by-form.ts'
 import { nameInApposition } from './name-in-apposition.ts'
@@ -57,11 +58,22 @@ export function findBusinessName(
 ): Found<string> | undefined {
   const name = likeliestName(draft, candidates, people)
   if (!name) return undefined
-  const span = behindNaming(draft.text, name.span)
-  return span[0] === name.span[0]
+  const span = beforeContact(draft, behindNaming(draft.text, name.span))
+  return span[0] === name.span[0] && span[1] === name.span[1]
     ? name
     : { ...name, ...found(draft.text.raw.slice(...span), span, name.confidence) }
 }
+
+/** "Mon nom c'est Luc. | 06 55 …": nothing is called by the number it is reached at. */
+function beforeContact({ text, claims }: Draft, [start, end]: Span): Span {
+  const contact = claims.find(
+    ({ kind, span }) => contacts.has(kind) && span[0] > start && span[1] <= end,
+  )
+  const said = contact && text.raw.slice(start, contact.span[0]).replace(/[\s.,;:–-]+$/, '')
+  return said ? [start, start + said.length] : [start, end]
+}
+
+const contacts: ReadonlySet<string> = new Set(['phone', 'email'])
 
 function likeliestName(
   draft: Draft,
@@ -80,6 +92,9 @@ function likeliestName(
   )
   const [best] = own
   const behindTrade = nameAtFirst(draft) ?? nameBehindTrade(draft) ?? nameInApposition(draft)
+  const beforeTrade = nameBeforeTrade(draft)
+  if (beforeTrade && !(best && best.confidence >= surelyNamed))
+    return found(draft.text.raw.slice(...beforeTrade), beforeTrade, surelyNamed)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".

@@ -1,5 +1,6 @@
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -17,7 +18,7 @@ export function findKind(draft: Draft, candidates: readonly Scored[]): Found<str
     ({ span, confidence }) =>
       span[0] === 0 && span[1] < best.span[0] && confidence >= best.confidence * leastOfOpening,
   )
-  const span = withoutRequest(draft, (opening ?? best).span)
+  const span = withoutVerb(draft, withoutRequest(draft, (opening ?? best).span))
   return found(draft.text.raw.slice(...span), span, best.confidence)
 }
 
@@ -39,3 +40,15 @@ function withoutRequest({ text }: Draft, [start, end]: Span): Span {
   const isTrade = tags.some(({ tag }) => /^trades\..*\.names$/.test(tag))
   return asked && !isTrade ? [asked.end + 1, end] : [start, end]
 }
+
+/** "Hold a | jumble sale", "fazer um | bazar": what is done with it stands before its article. */
+function withoutVerb({ text }: Draft, [start, end]: Span): Span {
+  const [verb, second, noun] = tokensIn(text, start, end)
+  const article = second && tagAt(text, second.start, 'words.articles')
+  if (!verb || !noun || article?.end !== second?.end || isTradeAt(text, verb.start))
+    return [start, end]
+  return isTradeAt(text, noun.start) ? [noun.start, end] : [start, end]
+}
+
+const isTradeAt = ({ startingAt }: TaggedText, at: number): boolean =>
+  (startingAt.get(at) ?? []).some(({ tag }) => /^trades\..*\.names$/.test(tag))

@@ -11,7 +11,9 @@ export interface PageNaming {
 }
 
 export function pageNaming(text: TaggedText): PageNaming | undefined {
-  for (const pattern of asideWords(text.language.code)?.naming ?? []) {
+  const words = asideWords(text.language.code)
+  if (!words) return undefined
+  for (const pattern of [...words.enlarging, ...words.naming]) {
     const found = pattern.exec(text.folded)
     if (!found) continue
     const [start, end] = [found.index, found.index + found[0].length]
@@ -23,6 +25,8 @@ export function pageNaming(text: TaggedText): PageNaming | undefined {
       isLast ? [first, nameEnd(text, first)] : [first, first + said.length],
     )
     if (/[.!?\n]\s/.test(found[0]) || name[1] <= name[0]) continue
+    // "Put the phone number really big"
+    if (words.enlarging.includes(pattern) && !/^\P{Ll}/u.test(text.raw.slice(...name))) continue
     const told = pointsBack(text, name) ? nameBefore(text, start) : name
     if (!told) continue
     return {

@@ -75,15 +75,20 @@ export function withoutVerb(text: TaggedText, [start, end]: Span): Span {
     : [start, end]
 }
 
-/** 한재석이고: a name without the verb that is written to its end. */
+/** 한재석이고, 흙손농원이구요 | 사과: a name without the verb that is written to its end, and what stands behind that. */
 export function withoutCopula(text: TaggedText, [start, end]: Span): Span {
-  const copula = text.endingAt
-    .get(end)
-    ?.find(
-      (tag) =>
-        tag.tag === 'words.copulas' && tag.start > start && isDense(text.raw[tag.start] ?? ''),
-    )
-  return copula && text.raw[copula.start - 1] !== ' ' ? [start, copula.start] : [start, end]
+  const isCalled = tagBefore(text, start - 1, 'names.before') !== undefined
+  const ends = text.tags.filter(
+    (tag) =>
+      tag.start > start &&
+      tag.end <= end &&
+      isDense(text.raw[tag.start] ?? '') &&
+      text.raw[tag.start - 1] !== ' ' &&
+      (tag.tag === 'words.copulas'
+        ? tag.end === end || (isCalled && text.raw[tag.end] === ' ')
+        : isCalled && tag.tag === 'names.after' && text.raw[tag.end] === ' '),
+  )
+  return ends.length > 0 ? [start, Math.min(...ends.map((tag) => tag.start))] : [start, end]
 }
 
 /** "The page | Foot Care Nora Fenn": who says what the page may be called names it with that word. */
@@ -105,6 +110,11 @@ export function beforeSmallWords(text: TaggedText, [start, end]: Span): Span {
   const last = words.findLastIndex((word) => !isSmall(word.start))
   const next = words[last + 1]
   const isArticle = next && tagAt(text, next.start, 'words.articles') !== undefined
+  // "mi nombre es Lola | trabajo en casa"
+  const isPerson = last === 0 && personNameOf(words[0]?.text ?? '') !== undefined
+  const isWord = next && ['top', 'common'].includes(frequencyOf(text.language, next.text))
+  if (isHasty && isCalled && isPerson && isWord && !personNameOf(next.text))
+    return [start, words[0]?.end ?? end]
   return isHasty && isCalled && last > 0 && isArticle
     ? [start, words[last]?.end ?? end]
     : [start, end]

@@ -148,6 +148,31 @@ describe('the headline of such a notice', () => {
       '고양이를 찾습니다. 나비, 삼색 고양이, 2살. 전주 효자동에서 실종됐어요. 063-555-0123',
       '고양이를 찾습니다 – 나비',
     ],
+    [
+      'en',
+      'STOLEN our blue cargo bike from the shed on Mill Lane in Otley on 4 June. Ring Jo 07700 900418',
+      'Stolen our blue cargo bike',
+    ],
+    [
+      'en',
+      'Have you seen our missing grey parrot Monty? He flew off in Leeds on 4 June. Ring 07700 900418',
+      'Missing grey parrot Monty',
+    ],
+    [
+      'es',
+      'PERDIDA nuestra pequeña gata Nube en Getafe el lunes 8 de junio, llamar al 612 555 084',
+      'Perdida nuestra pequeña gata Nube',
+    ],
+    [
+      'pt',
+      'PERDEU-SE o nosso velho podengo Fado em Viseu no dia 8 de junho. Ligar 912 555 084',
+      'Perdeu-se o nosso velho podengo Fado',
+    ],
+    [
+      'fr',
+      "PERDU notre vieux berger Filou à Gembloux le 7 juin, merci d'appeler le 06 39 98 41 27",
+      'Perdu notre vieux berger Filou',
+    ],
   ])('in %s says what is lost, and its name', (locale, brief, title) => {
     expect(page(brief, locale).blocks.hero?.props.title).toBe(title)
   })

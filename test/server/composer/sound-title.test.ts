@@ -39,3 +39,23 @@ describe('a headline', () => {
     expect(titleOf(brief, locale)).toContain(title)
   })
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    'hi i make sugar flowers for weddings in Leeds my names Jo. from £30. 0113 555 012',
+    'Sugar flowers for weddings in Leeds',
+  ],
+  [
+    'pt',
+    'oi faço bolinho pra aniversário em Recife me chamo Ana. cento 75 reais. 81 99555-0163',
+    'Bolinho pra aniversário em Recife',
+  ],
+  [
+    'it',
+    'riparo vecchi orologi a Lodi mi chiamo Anna. da 20 euro. 347 555 0129',
+    'Riparo vecchi orologi a Lodi',
+  ],
+])('in %s a title ends before who it is: %s', (locale, brief, title) => {
+  expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.title).toBe(title)
+})

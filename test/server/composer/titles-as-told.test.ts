@@ -94,3 +94,22 @@ it.each([
 ] as const)('in %s a number is of the country its brief is from: %s', (locale, brief, phone) => {
   expect(composedDocument(brief, { locale, seed: 0 }).facts.phone).toBe(phone)
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'es',
+    'clases de guitarra getafe todos los niveles, 612 555 084',
+    'Clases de guitarra en Getafe',
+  ],
+  [
+    'it',
+    'ripetizioni matematica lodi tutti i livelli, 347 555 0129',
+    'Ripetizioni matematica, Lodi',
+  ],
+  ['de', 'gitarrenunterricht kassel alle stufen, 0171 5550142', 'Gitarrenunterricht in Kassel'],
+  ['nl', 'pianoles gouda alle leeftijden, 06 12345678', 'Pianoles in Gouda'],
+  // Whose it is stays.
+  ['de', 'hundeschule kassel meier\n0171 5550142', 'Hundeschule Kassel Meier'],
+])('in %s a line of search words is said as people say it: %s', (locale, brief, title) => {
+  expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.title).toBe(title)
+})

@@ -34,9 +34,42 @@ it.each([
     '순덕이네 찬장',
   ],
   ['ja', '親子三代の畳屋です。屋号は畳のよしもと。加賀市内なら伺います。', '畳のよしもと'],
+  [
+    'kr',
+    '전주에서 딸기농사 짓습니다 이름은 햇살농장이고요 설향 1키로 만5천원 010-5550-7391',
+    '햇살농장',
+  ],
+  ['kr', '강릉에서 민박합니다 이름은 솔바람민박인데요 방 3개 1박 7만원', '솔바람민박'],
+  ['kr', '제주에서 귤농사 합니다 이름은 하늘농원입니다 10키로 3만원', '하늘농원'],
 ])(
   'in %s what the language closes behind words for a name is the name: %s',
   (language, brief, name) => {
     expect(nameOf(language, brief)).toBe(name)
   },
 )
+
+it.each([
+  [
+    'en',
+    "I bake in Otley, brownies 12 for £9. Put Jo's Bakes really big at the top.",
+    "Jo's Bakes",
+  ],
+  [
+    'it',
+    'faccio torte per matrimoni a Lodi. 347 555 0129. metti in grande Dolci di Anna',
+    'Dolci di Anna',
+  ],
+  [
+    'nl',
+    'ik maak taarten voor bruiloften in Zwolle. zet Taart van Mies heel groot bovenaan',
+    'Taart van Mies',
+  ],
+  ['ja', '松本でパンを焼いています。「こむぎ工房」を大きく書いてください。', 'こむぎ工房'],
+])('in %s what is to be written large is the name: %s', (language, brief, name) => {
+  expect(nameOf(language, brief)).toBe(name)
+})
+
+it('a number to be written large is no name', () => {
+  const brief = 'i make cakes in Otley, 12 for £9. put the phone number really big. 07700 900418'
+  expect(nameOf('en', brief)).toBeUndefined()
+})

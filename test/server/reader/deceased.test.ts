@@ -44,3 +44,13 @@ it('whoever buries others is not called as somebody who died', () => {
     'Bestattungen Huber in Passau. Wir begleiten Sie beim Abschied von Ihren Liebsten, ob Beerdigung oder Trauerfeier. Inhaber ist Karl Huber, Tel. 0851 555018.'
   expect(nameOf(brief, 'de')).toBe('Bestattungen Huber')
 })
+
+it.each([
+  [
+    'de',
+    'Hanne Dorfner',
+    'Unsere Tante Hanne Dorfner (geb. Rieck) aus Gera ist am Dienstag gestorben. Die Beerdigung ist am Freitag um 14 Uhr auf dem Ostfriedhof.',
+  ],
+])('in %s a funeral on a day of the week is called %s', (language, name, brief) => {
+  expect(nameOf(brief, language)).toBe(name)
+})

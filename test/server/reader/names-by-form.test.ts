@@ -230,3 +230,14 @@ describe('a name behind an abbreviation, a turned verb or an order', () => {
     expect(nameOf(locale, brief)).not.toMatch(/heißen tut|^tut|Fam$/)
   })
 })
+
+it.each([
+  [
+    'es',
+    'hola hago empanaditas para fiestas en Cuenca mi nombre es Lola trabajo en casa. docena 12. 612 555 084',
+    'Lola',
+  ],
+  ['fr', "je répare des vieux vélos à Gap mon nom c'est Luc. 06 55 55 01 42", 'Luc'],
+] as const)('in %s a name ends where its sentence goes on: %s', (locale, brief, name) => {
+  expect(nameOf(locale, brief)).toBe(name)
+})
