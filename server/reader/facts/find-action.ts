@@ -7,7 +7,7 @@ import { type Span, trimmed } from '../text/trim.ts'
 import { channels, leadsTo, sentenceStart } from './action-channels.ts'
 import { askedInForm } from './asked-in-form.ts'
 import { chatBeforeNumber, chats } from './chat-before-number.ts'
-import { isDenied } from './denied-action.ts'
+import { isDenied, isUnneeded } from './denied-action.ts'
 import { doneOnSite } from './done-on-site.ts'
 import { type Found, found } from './found.ts'
 import { accountOf, accountTold, linkOf, over } from './messenger-account.ts'
@@ -113,7 +113,7 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   )
   const said = actionKinds
     // Nobody downloads anything where no site is given.
-    .filter((kind) => kind !== 'download')
+    .filter((kind) => kind !== 'download' && !(isPurpose(kind) && isUnneeded(text, kind)))
     .flatMap((kind) =>
       [`actions.${kind}`, `contact.${kind}`].flatMap((tag) =>
         tagsIn(text, ...span, tag).map(({ start, end }) => ({ kind, start, end })),
@@ -146,6 +146,9 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const to = isChat ? accountOf(draft, kind) : undefined
   return found({ kind, ...(label && { label }), ...(to && { to }) }, span, 0.8)
 }
+
+const isPurpose = (kind: ActionKind): boolean =>
+  !channels.has(kind) && kind !== 'message' && kind !== 'visit'
 
 /** "Tickets £8 on the door": had where one comes, unless the sentence tells where else. */
 function isAtDoor({ text, contacts }: Draft, { start }: { start: number }): boolean {
