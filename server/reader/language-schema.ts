@@ -322,6 +322,8 @@ const places = z.strictObject({
     'area',
     'around',
     'parking',
+    /** "Directions": what a button is asked for that leads to the map. */
+    'wayThere',
     'directions',
     'floor',
     'mobile',
