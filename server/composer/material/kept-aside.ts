@@ -1,7 +1,7 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { isForReaders, isToBeSeen } from './asked-of-builder.ts'
+import { isCertainlyAsked, isForReaders, isToBeSeen } from './asked-of-builder.ts'
 import { remarkChances } from './remark-chance.ts'
 import { beginsSentence, holdsFact } from './remark-features.ts'
 import { asked } from './requests.ts'
@@ -31,7 +31,10 @@ export function withAsides(
   statements: readonly Statement[],
 ): readonly Statement[] {
   const printed = statements.filter(({ role }) => !asked.has(role))
-  const limits = printed.length < statements.length ? besideRequests : alone
+  const hasRequests =
+    printed.length < statements.length ||
+    statements.some(({ span }) => isCertainlyAsked(reading, span))
+  const limits = hasRequests ? besideRequests : alone
   const asides = likelyAsides(reading, statements, limits)
   if (wordsOf(asides) > wordsOf(printed) * limits.share) return statements
   return statements.map((each) =>
