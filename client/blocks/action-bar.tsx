@@ -17,7 +17,8 @@ export function ActionBar({ blocks, page }: { blocks: readonly Block[]; page: Pa
   const { words } = page
   const main = mainAction(blocks, page)
   // Who wants to be written to is not to be rung.
-  const isWritten = chats.some((chat) => main && page.href(chat) === main.href)
+  const isWritten =
+    page.facts.action?.only || chats.some((chat) => main && page.href(chat) === main.href)
   const phone = isWritten ? null : page.href('fact:phone')
   const map = isAddress(page.facts) && isMapShown(blocks) ? page.href('fact:map') : null
   const ways = [

@@ -166,7 +166,8 @@ function hrefOf(facts: Facts, to: string): string | null {
     case 'fact:phone': {
       const { action } = facts
       // A number that is there for messages alone.
-      return (action?.only && hrefOf(facts, `fact:${action.kind}`)) || dialled('tel', facts)
+      const chat = action?.only && `fact:${action.chat ?? action.kind}`
+      return (chat && hrefOf(facts, chat)) || dialled('tel', facts)
     }
     case 'fact:sms':
       return dialled('sms', facts)

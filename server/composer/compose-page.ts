@@ -1,5 +1,6 @@
 import { type Chat, chatBeforeNumber } from '#server/reader/facts/chat-before-number.ts'
 import { formWord } from '#server/reader/facts/form-word.ts'
+import { isOnlyWritten } from '#server/reader/facts/only-written.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { speaksAlone } from '#server/reader/text/speaks-alone.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -114,7 +115,7 @@ export function layOutPage(
   const labels = labelsOf(language, country, register)
   const action = wantedAction(reading, statements, labels)
   const chat = chatOfPhone(reading)
-  const facts = withChat(settleFacts(reading, action, known.facts), chat)
+  const facts = withChat(reading, settleFacts(reading, action, known.facts), chat)
   // "Organised by Graciela and Rubén": two people are not "me".
   const isAlone = speaksAlone(reading.text, reading.facts.people.length)
   const corrections = correctionsOf(reading, known.facts)
@@ -158,10 +159,11 @@ function toCome({ facts: { place } }: Reading, { directions }: Layout, facts: Fa
 }
 
 /** "Por e-mail ou WhatsApp (41) 99555-0123": a number to write to is shown as one, whatever else is asked. */
-function withChat(facts: Facts, chat: Chat | undefined): Facts {
+function withChat(reading: Reading, facts: Facts, chat: Chat | undefined): Facts {
   const { action } = facts
   if (!chat || !action || action.kind === chat) return facts
-  return { ...facts, action: { ...action, chat } }
+  const only = isOnlyWritten(reading, chat) ? true : undefined
+  return { ...facts, action: { ...action, chat, ...(only && { only }) } }
 }
 
 /** The messenger the page's number is for; another number's is none of its. */

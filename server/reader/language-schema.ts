@@ -91,6 +91,8 @@ const words = z.strictObject({
     'copulas',
     'auxiliaries',
     'negations',
+    /** "Not required", "hoeft niet": said behind what nobody has to do. */
+    'unneeded',
     /** "Nor": denies one thing more, and nothing where the first is not said. */
     'nor',
     'greetings',
@@ -320,6 +322,8 @@ const places = z.strictObject({
     'area',
     'around',
     'parking',
+    /** "Directions": what a button is asked for that leads to the map. */
+    'wayThere',
     'directions',
     'floor',
     'mobile',

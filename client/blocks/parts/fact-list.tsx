@@ -82,10 +82,11 @@ function FactText({ fact, page, told }: { fact: Key; page: PageContext; told: st
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
 }
 
-/** "Call", right below a sentence with the number, where it is there to be called. */
+/** "Call", right below a sentence with the number, where it is there to be called, or has another link for messages. */
 function phoneText({ facts, intlTag, words }: PageContext, told: string): string {
   const shown = shownPhone(facts, intlTag)
-  return told.includes(shown) && !facts.action?.only ? words.call : shown
+  const isCalled = !facts.action?.only && (!facts.action?.chat || facts.phone?.startsWith('+'))
+  return told.includes(shown) && isCalled ? words.call : shown
 }
 
 /** The messenger customers are to write with, and the account they need where there is one. */

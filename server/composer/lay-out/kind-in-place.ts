@@ -83,6 +83,9 @@ function townOf(reading: Reading): { span: Span } | undefined {
   // "flea market in Cologne Ehrenfeld": the quarter goes with its town.
   const isWhole = beside?.span[0] === place.span[0] && /^[\p{L} -]{2,30}$/u.test(place.value)
   if (beside) return isWhole ? place : beside
+  // "Kirche St. Anna | , Oberhinterbach (Tirol)": a hall may be called like another town.
+  const [, village] = place.kind === 'venue' ? partsOf(place) : []
+  if (village) return { span: withoutRegion(text.raw, village) }
   const inside = towns.filter(
     ({ start, end }) =>
       partsOf(place).some(([from, to]) => from <= start && end <= to) &&
@@ -93,6 +96,11 @@ function townOf(reading: Reading): { span: Span } | undefined {
   // Streets are called after small towns; of equal ones the last is the town of an address.
   const town = inside.toReversed().toSorted((one, other) => one.size - other.size)[0]
   return town && town.size < smallTown ? { span: [town.start, town.end] } : undefined
+}
+
+/** "Llovera | (Asturias)": in brackets stands which of that name it is. */
+function withoutRegion(raw: string, [start, end]: Span): Span {
+  return [start, start + raw.slice(start, end).replace(/ \([^)]*\)$/, '').length]
 }
 
 /** "412 | Plum | Hollow Road", "8 Harbour | Street": between two commas a town stands behind the number of its street. */

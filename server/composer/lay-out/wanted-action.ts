@@ -143,6 +143,13 @@ export function isNumberOfOthers(reading: Reading): boolean {
   const isOver = ([start, end]: Span, [from, to]: Span) => from < end && to > start
   const called = sentenceAround(text.raw, phone.span)
   const form = formWord(reading)
+  // "Rooms are held at the Crown, ring them on …", and nobody says where guests reply.
+  const isInn =
+    reading.industry !== 'lodging' &&
+    !form &&
+    !email &&
+    hasTag(text, ...called, 'trades.lodging.names')
+  if (isInn) return !isOver(called, action.span)
   const isBooked = form && hasTag(text, ...called, 'actions.book')
   const answer = isBooked ? ([form.start, form.end] as const) : email?.span
   if (!answer || isOver(called, answer)) return false

@@ -28,6 +28,9 @@ const wordsIn = rememberedOf(({ folded, language }: TaggedText): BuilderWords | 
     asking: words.asking.within(folded),
     certain: words.certain.within(folded),
     readers: words.readers.within(folded),
+    shown: words.shown.within(folded),
+    secrecy: words.secrecy.within(folded),
+    surprise: words.surprise.within(folded),
     page: words.page.within(folded),
   }
 })
@@ -51,7 +54,29 @@ export function isCertainlyAsked({ text }: Reading, span: Span): boolean {
 /** "Bring scissors", "the proceeds go to the crew": said to visitors, where no page or letters are named. */
 export function isForReaders(reading: Reading, span: Span): boolean {
   const said = reading.text.folded.slice(...span)
-  return (wordsIn(reading.text)?.readers.isIn(said) && !namesPage(reading, span)) ?? false
+  const isAsked = wordsIn(reading.text)?.readers.isIn(said) || isSecret(reading, said)
+  return isAsked && !namesPage(reading, span)
+}
+
+/** Letters; a longer one tells what is to be kept secret, and that is no page's. */
+const longestSecret = 40
+
+/** "Not a word!": of a surprise, where nothing else is said. */
+function isSecret({ text }: Reading, said: string): boolean {
+  const words = wordsIn(text)
+  return (
+    said.length <= longestSecret &&
+    words?.secrecy.isIn(said) === true &&
+    words.surprise.isIn(text.folded)
+  )
+}
+
+/** "I attend no births, | people should see that at once": what it is asked of is told. */
+export function isToBeSeen(reading: Reading, span: Span): boolean {
+  const { folded, raw } = reading.text
+  const end = span[1] + raw.slice(span[1]).search(/[.!?](?=\s|$)|[。！？\n]|$/)
+  const isShown = wordsIn(reading.text)?.shown.isIn(folded.slice(span[1], end)) ?? false
+  return isShown && !isAskedWhole(reading, span)
 }
 
 /** Whether the page, or how it looks, is spoken of. */

@@ -80,6 +80,6 @@ function leadOf(text: TaggedText, form: number): number {
 }
 
 export function sentenceEnd({ raw }: TaggedText, from: number): number {
-  const at = raw.slice(from, from + reach).search(/[.!?。！？]\s|[.!?。！？]$|\n|$/)
+  const at = raw.slice(from, from + reach).search(/[.!?](?=\s|$)|[。！？\n]|$/)
   return from + at
 }

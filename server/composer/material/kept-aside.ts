@@ -1,6 +1,7 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { isCertainlyAsked, isForReaders, isToBeSeen } from './asked-of-builder.ts'
 import { remarkChances } from './remark-chance.ts'
 import { beginsSentence, holdsFact } from './remark-features.ts'
 import { asked } from './requests.ts'
@@ -19,7 +20,7 @@ const alone = { sentence: 0.5, part: 0.6, share: 1 / 3 }
  * to get in touch, a sum or a day is missed most, and who lost somebody asks of readers what nobody
  * else does.
  */
-const leastOf = { fragment: 0.9, heading: 0.85, fact: 0.8, notice: 0.9 }
+const leastOf = { fragment: 0.9, heading: 0.85, fact: 0.8, notice: 0.9, readers: 0.9 }
 
 /** Words of an entry of a list. */
 const longestFragment = 2
@@ -30,7 +31,10 @@ export function withAsides(
   statements: readonly Statement[],
 ): readonly Statement[] {
   const printed = statements.filter(({ role }) => !asked.has(role))
-  const limits = printed.length < statements.length ? besideRequests : alone
+  const hasRequests =
+    printed.length < statements.length ||
+    statements.some(({ span }) => isCertainlyAsked(reading, span))
+  const limits = hasRequests ? besideRequests : alone
   const asides = likelyAsides(reading, statements, limits)
   if (wordsOf(asides) > wordsOf(printed) * limits.share) return statements
   return statements.map((each) =>
@@ -49,13 +53,15 @@ function likelyAsides(
   const isNotice = isSearch(reading) || isFuneral(reading)
   const isAside = (statement: Statement, at: number) => {
     const least = Math.max(isNotice ? leastOf.notice : 0, leastFor(reading, statement, limits))
-    return !asked.has(statement.role) && (chances[at] ?? 0) >= least
+    const isTold = asked.has(statement.role) || isToBeSeen(reading, statement.span)
+    return !isTold && (chances[at] ?? 0) >= least
   }
   return new Set(statements.filter(isAside))
 }
 
 function leastFor(reading: Reading, { span, leads, words }: Statement, limits: Limits): number {
   if (leads) return leastOf.heading
+  if (isForReaders(reading, span)) return leastOf.readers
   if (holdsFact(reading, span)) return leastOf.fact
   if (beginsSentence(reading, span)) return limits.sentence
   return words <= longestFragment ? leastOf.fragment : limits.part

@@ -16,6 +16,7 @@ import { firstCue } from '../lay-out/topics.ts'
 import { formList, sentenceEnd } from '../material/form-list.ts'
 import { countClaims } from '../material/requests.ts'
 import { phrase } from '../material/turn.ts'
+import { fieldParts } from './field-parts.ts'
 
 /** A field the brief names, in its own words. */
 export interface AskedField {
@@ -35,7 +36,7 @@ export function askedFields(reading: Reading, labels: Labels): AskedField[] {
   const { text } = reading
   const form = formList(reading)
   const lists: (List | null)[] = [
-    form && { span: form.span, least: 2 },
+    form && { span: beforeAsking(text, form.span, labels), least: 2 },
     ...requests(reading).map((request) => listBehind(text, request, labels)),
     ...requests(reading).map((request) => listBefore(reading, request, labels)),
   ]
@@ -45,6 +46,13 @@ export function askedFields(reading: Reading, labels: Labels): AskedField[] {
     if (fields.length > 0 && fields.length <= mostFields && areShort) return fields
   }
   return []
+}
+
+/** お名前、お電話番号 | をお知らせください: in scripts that end with it, up to the words that ask. */
+function beforeAsking(text: TaggedText, [start, end]: Span, { asks }: Labels): Span {
+  const isBehind = isDense(text.raw.slice(start, end))
+  const cue = isBehind ? cueIn(text, [start, end], asks.behind) : null
+  return cue && cue[0] > start ? [start, cue[0]] : [start, end]
 }
 
 interface List {
@@ -89,8 +97,28 @@ function listBefore({ text, contacts }: Reading, request: Span, { asks }: Labels
   const particle =
     contact &&
     /^\s*(?:\p{Script=Hangul}+\s|\p{Script=Hiragana})?/u.exec(text.raw.slice(contact.span[1]))
-  const from = Math.max(begins + topic, contact ? contact.span[1] + (particle?.[0].length ?? 0) : 0)
+  const behind = Math.max(
+    begins + topic,
+    contact ? contact.span[1] + (particle?.[0].length ?? 0) : 0,
+  )
+  const from = behindCondition(text, [behind, cue[0]])
   return from < cue[0] ? { span: [from, cue[0]], least: 1 } : null
+}
+
+/** 참관을 원하시면 | 이름과 연락처를: where words end in what joins them, when it is asked is none of its fields. */
+function behindCondition(text: TaggedText, [start, end]: Span): number {
+  const said = text.raw.slice(start, end)
+  const mark = said.search(/[,、]/)
+  const head: Span = [start, mark < 0 ? end : start + mark]
+  const last = tokensIn(text, ...head).findLast(
+    (word) =>
+      word.end < head[1] &&
+      /\p{Script=Hangul}/u.test(word.text) &&
+      (text.endingAt.get(word.end) ?? []).some(
+        ({ tag, start: at }) => isLeading.has(tag) && at > word.start,
+      ),
+  )
+  return last ? last.end + 1 : start
 }
 
 function cueIn(text: TaggedText, [start, end]: Span, cues: readonly string[]): Span | null {
@@ -104,7 +132,7 @@ function cueIn(text: TaggedText, [start, end]: Span, cues: readonly string[]): S
 
 function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): AskedField[] {
   const { text } = reading
-  const fields = parts(text, behindForm(text, span))
+  const fields = fieldParts(text, behindForm(text, span))
     // "Until 10 May, with name and age": nobody is asked for that day.
     .filter((part) => countClaims(reading, part, 'date') === 0)
     // "The form on the page, with …": the page is no field of it.
@@ -157,54 +185,6 @@ function labelOf(text: TaggedText, span: Span, { asks }: Labels): string {
   if (asks.question && choice && choice[1] > choice[0])
     return asks.question.replace('{clause}', phrase(text, withoutArticle(text, choice)))
   return phrase(text, withoutArticle(text, span))
-}
-
-/** What stands between commas and "and". */
-function parts(text: TaggedText, [start, end]: Span): Span[] {
-  const choices = tagsIn(text, start, end, 'words.eitherWay')
-  const isOfBoth = (one: { start: number; end: number }) =>
-    choices.some((choice) => choice.start <= one.start && one.end <= choice.end)
-  const ands = tagsIn(text, start, end, 'words.conjunctions').filter(
-    (and) =>
-      !isInside(text, and) &&
-      // "E-mail" in Italian begins with no "and".
-      text.raw[and.end] !== '-' &&
-      !hasTag(text, and.start, and.end, 'words.alternatives') &&
-      !isOfBoth(and),
-  )
-  const commas = [...text.raw.slice(start, end).matchAll(/[,、]/g)].map(({ index }) => ({
-    start: start + index,
-    end: start + index + 1,
-  }))
-  // "…, and | chicken, beef or fish": what is chosen from is one answer.
-  const choice =
-    tagsIn(text, start, end, 'words.alternatives').find((one) => !isOfBoth(one))?.start ?? start
-  const last = ands.findLast((and) => and.end <= choice)?.end ?? choice
-  const cuts = [...commas.filter((comma) => comma.end < last || comma.end > choice), ...ands].sort(
-    (one, other) => one.start - other.start,
-  )
-  return [...cuts, { start: end, end }]
-    .map((cut, i): Span => trimmed(text.raw, [cuts[i - 1]?.end ?? start, cut.start]))
-    .filter(([from, to]) => to > from)
-    .reduce<Span[]>((all, part) => withPart(text, all, part), [])
-}
-
-/** "The number of adults and | of children" is one answer. */
-function withPart(text: TaggedText, all: Span[], part: Span): Span[] {
-  const last = all.at(-1)
-  const [first] = tokensIn(text, ...part)
-  const leads = first && tagAt(text, first.start, 'words.prepositions')?.end
-  const isCount = hasTag(text, ...part, 'words.howMany')
-  const isRest = last && leads !== undefined && leads < part[1] && !isCount
-  return isRest ? [...all.slice(0, -1), [last[0], part[1]]] : [...all, part]
-}
-
-/** 学年とお名前, 이름과 인원수: in scripts without spaces one letter may be part of a word. */
-function isInside({ raw }: TaggedText, { start, end }: { start: number; end: number }): boolean {
-  if (!isDense(raw.slice(start, end))) return false
-  const isJoining = /[\p{Script=Han}\p{Script=Katakana}ー)）]$/u.test(raw.slice(0, start))
-  const goesOn = /^\p{Script=Hiragana}{2}/u.test(raw.slice(end))
-  return /^\p{Script=Hangul}/u.test(raw.slice(end)) || (!isJoining && goesOn)
 }
 
 function withoutArticle(text: TaggedText, [start, end]: Span): Span {

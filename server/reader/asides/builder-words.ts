@@ -14,6 +14,11 @@ const builderSchema = z.strictObject({
   certain: phrases,
   /** "Bring", "the proceeds go to": asked of visitors, or told to them, and never to whoever makes a page. */
   readers: phrases,
+  /** "That should be easy to see": asked of what stands before it, which is told. */
+  shown: phrases,
+  /** "Not a word": asked of guests where a surprise is spoken of. */
+  secrecy: phrases,
+  surprise: phrases,
   /** "Bring", "knock": what only visitors do, and "remember to" before it. */
   bid: phrases,
   recall: phrases,
@@ -35,6 +40,9 @@ export interface BuilderWords {
   asking: PhraseFinder
   certain: PhraseFinder
   readers: PhraseFinder
+  shown: PhraseFinder
+  secrecy: PhraseFinder
+  surprise: PhraseFinder
   page: PhraseFinder
 }
 
@@ -42,11 +50,14 @@ export const builderWords = remembered((code: string): BuilderWords | null => {
   const file = join(folder, code, 'builder.json')
   if (!existsSync(file)) return null
   const lists = builderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const { asking, certain, readers, ...slots } = lists
+  const { asking, certain, readers, shown, secrecy, surprise, ...slots } = lists
   return {
     asking: phraseFinder(asking, slots),
     certain: phraseFinder(certain, slots),
     readers: phraseFinder(readers, slots),
+    shown: phraseFinder(shown, {}),
+    secrecy: phraseFinder(secrecy, {}),
+    surprise: phraseFinder(surprise, {}),
     page: phraseFinder([...slots.page, ...slots.letters], {}),
   }
 })

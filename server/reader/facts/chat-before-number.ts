@@ -33,9 +33,17 @@ export function chatBeforeNumber({
 /** Letters of "app me what is broken, with a photo, then I know whether I have the part". */
 const longestAsked = 170
 
-/** The sentence begins with it, ends with the number and names no other way. */
+/** Letters of what a message is for. */
+const longestPurpose = 12
+
+/** The sentence begins with it, or with what it is for, ends with the number and names no other way. */
 function asksUpTo(text: TaggedText, from: number, to: number): boolean {
-  const begins = /(?:^|[.!?,;:\n])\s*$/.test(text.raw.slice(Math.max(0, from - 4), from))
+  const before = text.raw.slice(0, from).search(/[^.!?,;:\n]*$/)
+  const lead = text.raw.slice(before, from).trim()
+  // 주문은 문자로 …: what it is for stands before it.
+  const near = Math.max(before, from - longestPurpose)
+  const isFor = hasTag(text, near, from, 'actions.')
+  const begins = lead === '' || isFor
   const isOne = !/[.!?\n]/.test(text.raw.slice(from, to))
   return begins && isOne && !hasTag(text, from, to, 'actions.call')
 }

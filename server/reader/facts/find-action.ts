@@ -2,12 +2,13 @@ import { type Action, type ActionKind, actionKinds } from '#shared/page/facts.ts
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
+import type { Tag } from '../text/phrase-index.ts'
 import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { channels, leadsTo, sentenceStart } from './action-channels.ts'
 import { askedInForm } from './asked-in-form.ts'
 import { chatBeforeNumber, chats } from './chat-before-number.ts'
-import { isDenied } from './denied-action.ts'
+import { isDenied, isUnneeded } from './denied-action.ts'
 import { doneOnSite } from './done-on-site.ts'
 import { type Found, found } from './found.ts'
 import { accountOf, accountTold, linkOf, over } from './messenger-account.ts'
@@ -72,12 +73,25 @@ function buttonAsked(draft: Draft): Found<Action> | undefined {
   const [piece, next] = [pieces[at], pieces[at + 1]]
   if (!piece) return undefined
   return (
+    wayAsked(draft, piece, word) ??
     actionOf(draft, piece) ??
     labelled(draft, piece) ??
     (next && asksOf.has(piece.role)
       ? actionOf(draft, { ...piece, span: [piece.span[0], next.span[1]] })
       : undefined)
   )
+}
+
+/** Letters between a button and the way there it leads to. */
+const wayReach = 40
+
+/** "A button for directions, nobody finds us": the map. */
+function wayAsked({ text }: Draft, { span }: Piece, word: Tag): Found<Action> | undefined {
+  if (word.tag !== 'words.buttons') return undefined
+  const from = Math.max(span[0], word.start - wayReach)
+  const end = Math.min(span[1], word.end + wayReach)
+  const [way] = tagsIn(text, from, end, 'places.wayThere')
+  return way && found({ kind: 'visit' }, [word.start, word.end], 0.8)
 }
 
 /** "The button should say “I want to sing” and open a form": its own words, whatever they ask for. */
@@ -113,7 +127,7 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   )
   const said = actionKinds
     // Nobody downloads anything where no site is given.
-    .filter((kind) => kind !== 'download')
+    .filter((kind) => kind !== 'download' && !(isPurpose(kind) && isUnneeded(text, kind)))
     .flatMap((kind) =>
       [`actions.${kind}`, `contact.${kind}`].flatMap((tag) =>
         tagsIn(text, ...span, tag).map(({ start, end }) => ({ kind, start, end })),
@@ -146,6 +160,9 @@ function actionOf(draft: Draft, { span }: Piece): Found<Action> | undefined {
   const to = isChat ? accountOf(draft, kind) : undefined
   return found({ kind, ...(label && { label }), ...(to && { to }) }, span, 0.8)
 }
+
+const isPurpose = (kind: ActionKind): boolean =>
+  !channels.has(kind) && kind !== 'message' && kind !== 'visit'
 
 /** "Tickets £8 on the door": had where one comes, unless the sentence tells where else. */
 function isAtDoor({ text, contacts }: Draft, { start }: { start: number }): boolean {

@@ -11,10 +11,11 @@ import { type Found, found } from './found.ts'
 import { isByTheWay } from './is-by-the-way.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { soundPlace } from './sound-place.ts'
+import { isStopOfTour } from './stop-of-tour.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { venueOfTown } from './venue-of-town.ts'
 import { withoutFloor, withoutSmallWords } from './whole-address.ts'
-import { withTownBehind } from './with-town-behind.ts'
+import { hallAlone, withTownBehind } from './with-town-behind.ts'
 import { numberedName, toldStreet, writtenAddress } from './written-address.ts'
 
 export interface FoundPlace extends Found<string> {
@@ -32,7 +33,7 @@ export function findPlace(
 ): FoundPlace | undefined {
   const place = likeliestPlace(draft, candidates, least) ?? streetAlone(draft)
   const sound = place && soundPlace(draft, place)
-  return sound && withTownBehind(draft, sound)
+  return sound ? withTownBehind(draft, sound) : hallAlone(draft)
 }
 
 /** Where no place is likely: one street with its number, and nothing else is where. */
@@ -54,6 +55,7 @@ function likeliestPlace(
       !isOrigin(draft, span) &&
       !isSaint(draft, span) &&
       !isReach(draft, span) &&
+      !isStopOfTour(draft, span) &&
       !isByTheWay(draft, span),
   )
   const address = wholeAddress(draft, sound)
@@ -213,14 +215,15 @@ function isReach(draft: Draft, [start, end]: Span): boolean {
 /** Letters of the shortest phrase that says "near" and no longer "in". */
 const shortestNear = 4
 
-/** "in Alvados, near Porto de Mós": the village before the town everybody knows. */
+/** "in Alvados, near Porto de Mós", "of Kilbrack, near Tuam": the village before the town everybody knows. */
 function neighbour({ text }: Draft, [start]: Span): Span | null {
   const near = tagBefore(text, start - 1, 'places.in')
   if (!near || near.end - near.start < shortestNear) return null
   const run = /(?<=\s)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?=, $)/u.exec(
     text.raw.slice(0, near.start),
   )
-  const isCued = run && tagBefore(text, run.index - 1, 'places.in') !== undefined
+  const isCued =
+    run && ['places.in', 'words.prepositions'].some((tag) => tagBefore(text, run.index - 1, tag))
   return isCued ? [run.index, run.index + run[0].length] : null
 }
 

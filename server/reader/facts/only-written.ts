@@ -10,7 +10,7 @@ import type { Chat } from './chat-before-number.ts'
 type Place = Pick<Token, 'start' | 'end'>
 
 /** Letters before and behind a word for calling in which it is refused: "please don't ring". */
-const refusing = { before: 14, behind: 8 }
+const refusing = { before: 14, behind: 10 }
 
 /** "WhatsApp only", "nur per SMS", 문자로만, "no calls": a number that is written to, and not rung. */
 export function isOnlyWritten({ text }: Pick<Draft, 'text'>, chat: Chat): boolean {

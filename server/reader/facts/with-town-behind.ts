@@ -1,19 +1,47 @@
 import type { Draft } from '../draft.ts'
+import type { Span } from '../text/trim.ts'
 import type { FoundPlace } from './find-place.ts'
 import { found } from './found.ts'
+import { hallsInVillages } from './hall-in-village.ts'
+import { isByTheWay } from './is-by-the-way.ts'
+import { villageBehind } from './village-behind.ts'
 import { townAtEnd, townBehind } from './written-address.ts'
 
 /** "salle Saint-Roch, rue du Moulin 31 | , à Floreffe": whatever town the hall is called like. */
 export function withTownBehind(draft: Draft, place: FoundPlace): FoundPlace {
-  const { raw } = draft.text
   const [start, end] = place.span
-  const isWhole = place.parts !== undefined || place.kind === 'town'
-  const town = isWhole ? null : (townBehind(draft, end) ?? townAtEnd(draft, end))
-  if (!town || !draft.towns.some((known) => known.start === town[0])) return place
-  const value = `${place.value}, ${raw.slice(...town)}`
+  if (place.parts !== undefined) return place
+  if (place.kind === 'town') return withHall(draft, place)
+  const known = townBehind(draft, end) ?? townAtEnd(draft, end)
+  const isKnown = known && draft.towns.some((town) => town.start === known[0])
+  const town = isKnown ? known : place.kind === 'venue' ? villageBehind(draft, end) : null
+  return town ? joined(draft, place, [[start, end], town]) : place
+}
+
+/** "iglesia de San Andrés|, en Llovera": the hall of the village, or of what it is called like. */
+function withHall(draft: Draft, place: FoundPlace): FoundPlace {
+  const [start, end] = place.span
+  const at = hallsInVillages(draft).find(([hall, town]) => hall[0] <= start && end <= town[1])
+  return at ? joined(draft, { ...place, kind: 'venue' }, at) : place
+}
+
+/** Of what takes place on a day, where nothing else is read: the one hall that is told with its village. */
+export function hallAlone(draft: Draft): FoundPlace | undefined {
+  const [only, ...others] = draft.days.length > 0 ? hallsInVillages(draft) : []
+  if (!only || others.length > 0 || isByTheWay(draft, only[0])) return undefined
+  const [hall, town] = only
+  const place = found('', [hall[0], town[1]], confidenceOfHall)
+  return joined(draft, { ...place, kind: 'venue' }, only)
+}
+
+/** Of one that only its own words tell of. */
+const confidenceOfHall = 0.5
+
+function joined({ text }: Draft, place: FoundPlace, [hall, town]: [Span, Span]): FoundPlace {
+  const value = `${text.raw.slice(...hall)}, ${text.raw.slice(...town)}`
   return {
     ...place,
-    ...found(value, [start, town[1]], place.confidence),
-    parts: [[start, end], town],
+    ...found(value, [hall[0], town[1]], place.confidence),
+    parts: [hall, town],
   }
 }

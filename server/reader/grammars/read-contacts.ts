@@ -123,7 +123,7 @@ function readPhones(text: TaggedText, country: Country, taken: readonly Span[]):
     const span = withoutTimes(text, whole, country.code)
     const run = text.folded.slice(...span)
     if (taken.some(([start, end]) => span[0] < end && start < span[1])) return []
-    if (!isPhoneLike(text, run, [span[0], whole[1]])) return []
+    if (!isPhoneLike(text, run, [span[0], whole[1]], country)) return []
     const number = numberOf(run, country, text.language)
     if (number) return [{ kind: 'phone', span, ...number }]
     const isCued = cueBefore(text, span[0]) || isLocal(run, text.language)
@@ -136,7 +136,12 @@ const isLocal = (run: string, { data }: Language): boolean =>
   data.info.localPhone !== undefined && new RegExp(`^(?:${data.info.localPhone})$`).test(run)
 
 /** Dates, times, money and postcodes are made of digits too, and so are numbers of a register. */
-function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean {
+function isPhoneLike(
+  text: TaggedText,
+  run: string,
+  [start, end]: Span,
+  { code }: Country,
+): boolean {
   const { folded } = text
   const digits = digitsIn(run)
   if (digits < fewestDigits || digits > mostDigits || isTimes(run)) return false
@@ -149,7 +154,8 @@ function isPhoneLike(text: TaggedText, run: string, [start, end]: Span): boolean
     return false
   }
   const glued = isWordLetter(folded[start - 1]) || /[#@_=]/.test(folded[start - 1] ?? ' ')
-  return (!glued || cueBefore(text, start)) && !deniedBefore(text, start)
+  const isDenied = deniedBefore(text, start) && !isMobileApart(text, run, start, code)
+  return (!glued || cueBefore(text, start)) && !isDenied
 }
 
 /** "8-12 14-18.30": openings of a day, one behind the other; "2027 14.00": a year and a time. */
@@ -172,6 +178,17 @@ function deniedBefore(text: TaggedText, at: number): boolean {
   const cue = lastBefore(text, at, 'contact.phone')
   if (!denied || (cue && cue.start > denied.start && cue.end > denied.end)) return false
   return !/[.;\n]\s/.test(text.folded.slice(denied.end, at))
+}
+
+/** "You get our account then 010-5550-0142": in a mobile's own form, and not right behind such a word. */
+function isMobileApart(text: TaggedText, run: string, at: number, code: string): boolean {
+  const number = parsePhone(run, code)
+  const denied = lastBefore(text, at, 'contact.notPhone')
+  return (
+    number?.getType() === 'MOBILE' &&
+    number.formatNational() === run &&
+    /\p{L}\s/u.test(text.raw.slice(denied?.end, at).replace(/^\p{L}+/u, ''))
+  )
 }
 
 function lastBefore(text: TaggedText, at: number, tag: string) {

@@ -53,3 +53,13 @@ it('a number that stands in the sentence above is not written again', () => {
   expect(under('Ring Nell on 01584 555014.')).toMatch(/href="tel:[^"]+"[^>]*>Call</)
   expect(under('Ring Nell.')).toMatch(/href="tel:[^"]+"[^>]*>01584 555014</)
 })
+
+it('a number beside a form that is for messages alone cannot be called', () => {
+  const facts: Facts = {
+    phone: '+351910000456',
+    action: { kind: 'enrol', chat: 'whatsapp', only: true },
+  }
+  const html = contactOf(facts)
+  expect(html).toContain('https://wa.me/351910000456')
+  expect(html).not.toContain('tel:')
+})

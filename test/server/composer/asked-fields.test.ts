@@ -195,3 +195,38 @@ it('the day one books for is required', () => {
     'Pottery studio Clay & Time in Hove. A class costs £45. People should book on the page with date, time and a phone number.'
   expect(fieldsOf(brief, 'en')).toContainEqual({ label: 'Date', kind: 'date', required: true })
 })
+
+it.each<[PageLanguage, string, string[]]>([
+  [
+    'ja',
+    '金沢の書道教室です。体験はお申し込みフォームから、お名前、年齢、お電話番号をお知らせください。折り返しご連絡します。空きは、火曜の夕方と土曜の午前です。',
+    ['お名前', '年齢', 'お電話番号', 'ご用件'],
+  ],
+  [
+    'ja',
+    '松江の英会話教室です。フォームで、お名前、学年、メールをご記入ください。教室は二階です。月曜と木曜、土曜の午後に開いています。',
+    ['お名前', '学年', 'メール', 'ご用件'],
+  ],
+  [
+    'kr',
+    '원주 도예공방입니다. 체험을 신청하시려면 성함과 인원수를 적어 clay@wonju.example 로 보내 주세요.',
+    ['성함', '인원수', '이메일', '문의 내용'],
+  ],
+  [
+    'kr',
+    '제주 승마장입니다. 예약하시는 분은 이름과 나이, 연락처를 남겨 주세요.',
+    ['이름', '나이', '연락처', '문의 내용'],
+  ],
+  [
+    'nl',
+    'Zwemschool Otter in Assen. Aanmelden met formuliertje (naam woonplaats telefoon, heb je al een diploma ja/nee).',
+    ['Naam', 'Woonplaats', 'Telefoon', 'Heb je al een diploma?', 'Bericht'],
+  ],
+  [
+    'es',
+    'Autoescuela Lirón en Lugo. Apuntarse con un formulario: nombre edad teléfono, horario preferido.',
+    ['Nombre', 'Edad', 'Teléfono', 'Horario preferido', 'Mensaje'],
+  ],
+])('in %s the fields are what is asked, and no more: %s', (locale, brief, labels) => {
+  expect(fieldsOf(brief, locale).map(({ label }) => label)).toEqual(labels)
+})

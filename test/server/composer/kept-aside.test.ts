@@ -54,6 +54,12 @@ describe('a sentence that is said to visitors', () => {
     ['fr', 'N’oubliez pas la monnaie.'],
     ['it', 'Quello che non so fare lo dico subito.'],
     ['nl', 'Het boek uithebben hoeft niet.'],
+    ['en', 'Mostly people who have failed before, I never shout.'],
+    ['de', 'Keine Makler, bitte.'],
+    ['fr', 'Pas de SMS, merci.'],
+    ['it', 'Cerchiamo qualcuno che sappia cucire.'],
+    ['nl', 'Vooral mensen die het eng vinden.'],
+    ['nl', 'We zoeken nog iemand die met klei overweg kan.'],
   ])('is told, in %s: %s', (locale, said) => {
     const page = pageTexts(briefOf(locale, said), locale as PageLanguage).join('\n')
     expect(page).toContain(said.slice(0, -1))
@@ -96,4 +102,36 @@ describe('a sentence that may be for whoever makes the page', () => {
 it('leaves no page without most of its words', () => {
   const brief = 'I just talk into this. I just talk about it. Zoe talks.'
   expect(pageTexts(brief, 'en').join(' ')).toContain('talk')
+})
+
+describe('a guest is told to keep a surprise', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'fr',
+      'Fête surprise pour les 60 ans de Paul le samedi 6 juin à 19h, salle des Tilleuls à Dole. Surtout, pas un mot ! Réponse à zoe@dole.example. Ne mettez pas de photo de lui.',
+      'pas un mot',
+    ],
+    [
+      'de',
+      'Überraschungsfest für Oma am Samstag, 6. Juni, 15 Uhr, Gasthof Linde in Celle. Bitte kein Wort zu Oma! Antwort an zoe@celle.example. Bitte kein Foto von ihr auf die Seite.',
+      'kein Wort zu Oma',
+    ],
+    [
+      'nl',
+      'Verrassingsfeest voor opa op zaterdag 6 juni om 15 uur in zaal Linde in Goes. Mondje dicht! Antwoord aan zoe@goes.example. Geen foto van hem op de pagina graag.',
+      'Mondje dicht',
+    ],
+  ])('in %s: %s', (locale, brief, said) => {
+    const page = pageTexts(brief, locale).join('\n')
+    expect(page).toContain(said)
+    expect(page).not.toMatch(/de lui|von ihr|van hem/)
+  })
+})
+
+it('what is to be seen at once is told, and not that it is', () => {
+  const brief =
+    'Ich bin Ute Brand, Hebamme in Celle. Hausgeburten mache ich nicht, das sollte man gleich sehen, damit niemand vergebens anruft. Bitte keine Fotos von mir. Telefon 05141 555014.'
+  const page = pageTexts(brief, 'de').join('\n')
+  expect(page).toContain('Hausgeburten mache ich nicht')
+  expect(page).not.toContain('gleich sehen')
 })

@@ -73,3 +73,59 @@ it.each<[PageLanguage, string, string]>([
 ])('an address in %s has the only town that is told: %s', (locale, brief, address) => {
   expect(placeIn(brief, locale)).toContain(address)
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    "The harvest supper is on Saturday 3 October at 6pm in St. Finian's Church, Ballymuck. Ballymuck people bring pies, those from Ballymuck and beyond are welcome. Tickets £8.",
+    "St. Finian's Church, Ballymuck",
+  ],
+  [
+    'es',
+    'Nos casamos: Inés y Telmo, el sábado 12 de septiembre a las 12:30 en la iglesia de San Roque, en Llanuces (Asturias). Después comeremos en el prado.',
+    'iglesia de San Roque, Llanuces (Asturias)',
+  ],
+  [
+    'fr',
+    "Concert de la chorale Les Merles le samedi 6 juin à 20h dans l'église Saint-Léger, à Vaulmier (Cantal). Entrée libre.",
+    'église Saint-Léger, Vaulmier (Cantal)',
+  ],
+  [
+    'it',
+    'Concerto della corale Note Blu, sabato 6 giugno alle 21 nella chiesa di San Rocco, a Vallorsara. Ingresso libero.',
+    'chiesa di San Rocco, Vallorsara',
+  ],
+  [
+    'de',
+    'Wir heiraten: Lene und Bo, am Samstag, 12. September, um 14 Uhr in der Kirche St. Martin, in Oberhinterbach (Tirol). Danach Fest in der Scheune.',
+    'Kirche St. Martin, Oberhinterbach (Tirol)',
+  ],
+])('in %s a hall has the village it stands in: %s', (locale, brief, place) => {
+  expect(placeIn(brief, locale)).toBe(place)
+})
+
+it('who was of a village near a town was not of the town', () => {
+  const brief =
+    "My aunt, Peg Tuohy, of Ballymuck, near Athlone, died peacefully on Sunday. Funeral Mass on Friday at 11 in St. Finian's Church, Ballymuck, with burial afterwards in the old cemetery."
+  expect(placeIn(brief, 'en')).toBe('Ballymuck')
+})
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'it',
+    'Siamo i Sassi Volanti, gruppo folk di Lucca. Prossime date 18 luglio Villafranca, 1 agosto Bagno Romagna piazza, 9 agosto Cervia. Per ingaggi 347 555 0129.',
+    'Lucca',
+  ],
+  [
+    'en',
+    'Hollow Reed is a ceilidh band from Hexham. Coming up: 4 July Alnwick Castle, 18 July Rothbury Village Hall, 1 August Corbridge Market Place. To book us ring 01434 555014.',
+    'Hexham',
+  ],
+  [
+    'es',
+    'Somos la charanga Los Botijos, de Teruel. Este verano: 4 de julio Alcañiz plaza Mayor, 11 de julio Calamocha, 1 de agosto Andorra. Contratación 978 555 014.',
+    'Teruel',
+  ],
+])('in %s a band is not where it plays one night: %s', (locale, brief, place) => {
+  expect(placeIn(brief, locale)).toBe(place)
+})

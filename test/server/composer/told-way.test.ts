@@ -123,3 +123,53 @@ it('a wine tavern and a food truck give no appointments', () => {
   const salon = 'Friseur Lux in Jena, Markt 3. Schnitt 30 €. Termin buchen: 03641 555014.'
   expect(page(salon, 'de').blocks.contact?.props.title).toBe('Termin vereinbaren')
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    'The Tuesday sketch club meets at 7pm in Totnes library. To join in, registration is not required. Questions about registration: Ann, sketch@totnes.example.',
+    'Email us',
+  ],
+  [
+    'de',
+    'Offenes Singen jeden Freitag um 18 Uhr im Gemeindehaus Celle. Anmeldung ist nicht nötig. Fragen oder mitmachen im Team: Ute, singen@celle.example.',
+    'E-Mail schreiben',
+  ],
+  [
+    'nl',
+    'Breicafé elke donderdag om 14 uur in de bibliotheek van Diest. Inschrijven hoeft niet. Vragen of meehelpen: Lieve, brei@diest.example.',
+    'Mail ons',
+  ],
+])('in %s nobody signs up where that is not needed: %s', (locale, brief, label) => {
+  expect(buttonOf(page(brief, locale))?.label).toBe(label)
+})
+
+it.each<[string, string]>([
+  [
+    '강릉 곶감농가입니다 한 상자 4만원입니다 주문은 문자로 성함 주소 남겨 주시면 계좌 알려드려요 010-5550-0142 카드는 안됩니다',
+    'fact:sms',
+  ],
+  [
+    '제주 귤 농장입니다. 10키로 3만원. 주문은 문자로 이름이랑 주소 보내 주세요 010-5550-0187',
+    'fact:sms',
+  ],
+])('an order by text message goes to the number behind it: %s', (brief, to) => {
+  expect(buttonOf(page(brief, 'kr'))?.to).toBe(to)
+})
+
+it.each<[PageLanguage, string]>([
+  [
+    'nl',
+    'Rijschool Ganzerik in Tiel, les 58 euro. Aanmelden met het formulier: naam, leeftijd, telefoon. Bellen kan niet want ik zit in de auto, appen wel 06 55501432',
+  ],
+  [
+    'de',
+    'Fahrschule Igel in Aalen, Stunde 62 Euro. Anmelden über das Formular: Name, Alter, Telefon. Nicht anrufen, bitte WhatsApp 0151 5550143.',
+  ],
+  [
+    'es',
+    'Autoescuela Lirón en Lugo, clase 32 euros. Apuntarse con el formulario: nombre, edad, teléfono. No llamar, WhatsApp 612 555 084.',
+  ],
+])('in %s a number that is not to be rung is not, whatever a form is for: %s', (locale, brief) => {
+  expect(page(brief, locale).facts.action).toMatchObject({ chat: 'whatsapp', only: true })
+})

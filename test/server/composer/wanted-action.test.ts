@@ -485,6 +485,18 @@ it.each<[PageLanguage, string]>([
     'fr',
     'Nous nous marions le samedi 12 septembre 2026 à Uzès. L’hôtel garde dix chambres, à réserver directement auprès d’eux au 04 66 55 01 42. Merci de confirmer sur la page avant le 30 juin, en indiquant combien vous serez.',
   ],
+  [
+    'en',
+    "We're getting married on Saturday 12 September in Ludlow: Ada and Finn. Rooms are held at the Feathers Hotel, £90 a night, ring them on 01584 555 014. Please let us know by 1 July if you are coming.",
+  ],
+  [
+    'de',
+    'Wir heiraten am 12. September in Celle: Lene und Bo. Im Hotel Krone sind Zimmer reserviert, 85 Euro, bitte dort anrufen: 05141 555014. Bitte sagt uns bis 1. Juli Bescheid, ob ihr kommt.',
+  ],
+  [
+    'it',
+    "Ci sposiamo sabato 12 settembre a Lucca: Irene e Tullio. All'albergo Luna abbiamo tenuto delle camere a 80 €, telefonate allo 0583 555 014. Confermate la presenza entro il 1 luglio.",
+  ],
 ])('in %s guests answer on the page, and not at the inn they sleep in: %s', (locale, brief) => {
   expect(buttonOf(brief, locale)?.to).toBe('#contact')
   expect(JSON.stringify(page(brief, locale).blocks)).not.toContain('fact:phone')
@@ -520,4 +532,41 @@ it('a uniform is no form', () => {
   const brief =
     '川口の草野球チームのメンバー募集。ユニフォームは8000円。見学は申込いらないので前日にメールください namakemono@example.jp'
   expect(buttonOf(brief, 'ja')?.to).toBe('fact:email')
+})
+
+it.each<[PageLanguage, string]>([
+  [
+    'en',
+    "The Wool Loft in Hexham, 12 Back Row. Open Tuesday to Saturday 10 to 5. Yarn from £4. Ring 01434 555014 for questions. I'd like one big button for directions because nobody finds the alley.",
+  ],
+  [
+    'de',
+    'Radwerkstatt Speiche, Hintergasse 4, Celle. Mo-Fr 9-18 Uhr. Fragen per WhatsApp 0151 5550143. Der Button soll zur Anfahrt führen, uns findet keiner.',
+  ],
+  [
+    'fr',
+    "Épicerie Le Bocal, 12 rue Basse à Nevers, ouverte du mardi au samedi. Tél. 03 86 55 01 44. Un bouton vers l'itinéraire svp, les gens se perdent.",
+  ],
+])('in %s a button for the way there leads to the map: %s', (locale, brief) => {
+  expect(buttonOf(brief, locale)?.to).toBe('#place')
+})
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'kr',
+    '춘천 반찬가게 오늘찬입니다. 한 팩 4천원. 제사음식은 일주일 전에 예약해야 돼요. 예약전화 063-555-0172',
+    '자리',
+  ],
+  [
+    'ja',
+    '惣菜店「ひなた」です。コロッケ120円、弁当600円。営業は10時から18時。お弁当のご予約は電話 019-555-0144',
+    '席',
+  ],
+  [
+    'es',
+    'Rotisería La Brasa en Rosario, abierta de 11 a 15. Pollo 9000, empanadas 800. Para el domingo conviene reservar: 341 555 0129',
+    'mesa',
+  ],
+])('in %s no table is booked where food is only taken away: %s', (locale, brief, table) => {
+  expect(buttonOf(brief, locale)?.label).not.toContain(table)
 })
