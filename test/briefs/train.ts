@@ -24,9 +24,12 @@ if (!process.argv.includes('--statements')) {
 const placed = placedBriefs().filter(({ split }) => split === 'dev')
 writeJson(sectionWeightsFile, trainSections(placed))
 writeJson(remarkWeightsFile, trainRemarks(isOf('dev')))
-function writeJson(file: string, value: object): void {
-  // A line for each feature: what another training changes can be read.
-  writeFileSync(file, `${JSON.stringify(value, null, 1).replace(/\n {3}|\n {2}(?=\])/g, '')}\n`)
-}
 const seconds = Math.round((performance.now() - started) / 1000)
 process.stdout.write(`${briefs.length} briefs, ${seconds} s\n`)
+
+/** A line for each feature: what another training changes can be read. */
+function writeJson(file: string, value: object): void {
+  const lines = JSON.stringify(value, null, 2)
+  const inRows = lines.replace(/\[\s+([^[\]]*?)\s+\]/g, (_, row) => `[${row.replace(/\s+/g, ' ')}]`)
+  writeFileSync(file, `${inRows}\n`)
+}
