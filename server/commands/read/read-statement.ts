@@ -1,6 +1,6 @@
 import { chanceOf } from '#server/composer/material/role-chance.ts'
 import { hasEvidence } from '#server/composer/material/role-evidence.ts'
-import { statementsOf } from '#server/composer/material/statement.ts'
+import { unplaced } from '#server/composer/material/statement.ts'
 import { read } from '#server/reader/read.ts'
 import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
@@ -77,7 +77,7 @@ export function statementIn(wish: MarkedWish): Statement | null {
   if (others.some((tag) => clause.has(tag)) || isOrder(clause) || isComposition(clause)) return null
   if (isPlaced(clause)) return null
   const reading = read(raw, { language: wish.language.code, fallback: wish.page.base })
-  const [statement, more] = statementsOf(reading)
+  const [statement, more] = unplaced(reading)
   const kind = statement && kinds[statement.role]
   if (!kind || more || !hasEvidence(reading, statement.role, statement.span)) return null
   // "Practice is on Sundays only now" changes what the page tells of days, wherever it does.

@@ -9,6 +9,7 @@ import { asked, countClaims, namesPage } from '../material/requests.ts'
 import { hasVerb, opensWithSubject } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
+import { countWords } from '../material/untold.ts'
 import { joined, noWords, ownWords, type Words } from '../material/words.ts'
 import { tellsOffer } from './costs.ts'
 import { introductionOf } from './introduction.ts'
@@ -79,7 +80,8 @@ export function openPage(
       ? hostOf(reading, title.from, greeting)
       : []
   const isToldWhole =
-    title.from !== undefined && (title.from.untold === 0 || endsInNumber(reading, title))
+    title.from !== undefined &&
+    (title.from.untold === 0 || endsInNumber(reading, title) || isShownBehind(reading, title))
   // "우리 하준이 돌잔치 홈페이지로 만들고 싶어요": what asks for the page names what is held, and is told nowhere.
   const isRequest =
     title.from !== undefined && (asked.has(title.from.role) || namesPage(reading, title.from.span))
@@ -119,6 +121,13 @@ export function openPage(
     ].filter((statement) => statement !== undefined),
     from: isOpen ? title.from : undefined,
   }
+}
+
+/** "Salt in Leeds, | 14 Cobden Street": facts of the page show all that stands behind the headline. */
+function isShownBehind(reading: Reading, { words, from }: Title): boolean {
+  const [first, last] = [words.spans[0], words.spans.at(-1)]
+  if (!first || !last || !from || first[0] !== from.span[0]) return false
+  return countWords(reading, [last[1], from.span[1]]).untold === 0
 }
 
 /** "Mobile repairs in Olinda | zap 81 98555 …": behind the headline stands only the number, which the page shows. */

@@ -109,8 +109,9 @@ function optionsOf(
   const likeliest = sectionNames.reduce((best, each) =>
     chances[each] > chances[best] ? each : best,
   )
-  const isFixed =
-    isSettled(reading, statement, isLast) || !isBorneOut(reading, statement, likeliest)
+  // "Last orders at nine": what sounds like hours and tells none is nothing that resembles them either.
+  const isUnproven = likeliest !== 'contact' && !isBorneOut(reading, statement, likeliest)
+  const isFixed = isSettled(reading, statement, isLast) || isUnproven
   if (isFixed || !read) return [{ section: read, score: 0 }]
   return sectionNames
     .filter((section) => section === read || isBorneOut(reading, statement, section))

@@ -5,6 +5,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { pointsToPrevious } from './points-to-previous.ts'
 import { asked, countClaims } from './requests.ts'
+import { hasEvidence } from './role-evidence.ts'
 import type { Section } from './section-chance.ts'
 import type { Unplaced } from './statement.ts'
 
@@ -41,7 +42,8 @@ const whenever = [
 const longNumber = /\d(?:-?\d){8}/
 
 /**
- * Whether a statement holds what the heading of a section promises: "overnight by arrangement" tells
+ * Whether a statement holds what the heading of a section promises: "I sell until noon" names no way
+ * to get in touch, "overnight by arrangement" tells
  * no hours, what is paid is none, what is held on a day is no price, whatever it costs, and what is
  * asked of mourners is nobody's story.
  */
@@ -50,6 +52,7 @@ export function isBorneOut(
   { span, role }: Unplaced,
   section: Section,
 ): boolean {
+  if (section === 'contact') return hasEvidence({ text, ...reading }, 'contact', span)
   const isTimed = whenever.some((tag) => hasTag(text, ...span, tag))
   if (section === 'price') return role !== 'programme' || !isTimed
   if (section === 'story') return !hasTag(text, ...span, 'actions.donate')
