@@ -13,9 +13,12 @@ import {
 } from '#test/server/open-services.ts'
 import { type ModelServer, startModelServer } from '#test/support/model-server.ts'
 import { openModelServices } from './model-services.ts'
-import { brief, inPieces } from './recorded-streams.ts'
+import { inPieces, brief as recorded } from './recorded-streams.ts'
 
 /** A fact that is put right on a page of a model changes what names it, and nothing else. */
+
+/** With rules, so that there is a list of them to be written. */
+const brief = `${recorded} Dogs are welcome in the yard. We take no cards.`
 
 const item = (title: string, text: string) => ({ icon: 'wheat', title, text })
 /** What the model writes for that brief: some of it names a fact, most does not. */
