@@ -35,12 +35,21 @@ export function withAsides(
     printed.length < statements.length ||
     statements.some(({ span }) => isCertainlyAsked(reading, span))
   const limits = hasRequests ? besideRequests : alone
-  const asides = likelyAsides(reading, statements, limits)
-  if (wordsOf(asides) > wordsOf(printed) * limits.share) return statements
-  return statements.map((each) =>
-    asides.has(each) ? { ...each, role: 'instruction', isAside: true } : each,
-  )
+  const chances = remarkChances(reading, statements)
+  const asides = likelyAsides(reading, statements, limits, chances)
+  const isSpared = wordsOf(asides) > wordsOf(printed) * limits.share
+  return statements.map((each, at) => {
+    const isLeft = !isSpared && asides.has(each)
+    const waits = isLeft || isDoubtful(reading, each, chances[at] ?? 1)
+    return waits ? { ...each, role: 'instruction', isAside: true } : each
+  })
 }
+
+/** What the tagger takes for a request and the scorer is not as sure of: its creator may place it. */
+const sureOfRequest = 0.8
+
+const isDoubtful = (reading: Reading, { role, span }: Statement, chance: number): boolean =>
+  role === 'instruction' && chance < sureOfRequest && !isCertainlyAsked(reading, span)
 
 type Limits = typeof alone
 
@@ -48,8 +57,8 @@ function likelyAsides(
   reading: Reading,
   statements: readonly Statement[],
   limits: Limits,
+  chances: readonly number[],
 ): ReadonlySet<Statement> {
-  const chances = remarkChances(reading, statements)
   const isNotice = isSearch(reading) || isFuneral(reading)
   const isAside = (statement: Statement, at: number) => {
     const least = Math.max(isNotice ? leastOf.notice : 0, leastFor(reading, statement, limits))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Reading } from '#server/reader/read.ts'
 import { remarkFeatures } from './remark-features.ts'
-import type { Statement } from './statement.ts'
+import type { Unplaced } from './statement.ts'
 
 /** What each feature says for (above 0) or against a remark, as logarithms of odds. */
 const weightsSchema = z.strictObject({
@@ -26,7 +26,7 @@ function shippedWeights(): RemarkWeights {
  * How likely each statement is said to whoever makes the page, from 0 to 1, by logistic regression.
  * Of test's statements given 0.4 to 0.6 every other one is, of those above 0.9 94 in 100.
  */
-export function remarkChances(reading: Reading, statements: readonly Statement[]): number[] {
+export function remarkChances(reading: Reading, statements: readonly Unplaced[]): number[] {
   const { bias, features } = shippedWeights()
   return remarkFeatures(reading, statements).map((names) => {
     const score = names.reduce((sum, name) => sum + (features[name] ?? 0), bias)

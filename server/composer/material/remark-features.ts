@@ -7,7 +7,7 @@ import { spanRoles } from '#shared/page/ops.ts'
 import { isAskedWhole, isCertainlyAsked, isForReaders, namesPage } from './asked-of-builder.ts'
 import { asked, countClaims } from './requests.ts'
 import { chanceOf, wordChances } from './role-chance.ts'
-import type { Statement } from './statement.ts'
+import type { Unplaced } from './statement.ts'
 
 /** The tagger's roles of what is said to whoever makes the page. */
 const remarks = ['instruction', 'courtesy'] as const
@@ -17,7 +17,7 @@ const remarks = ['instruction', 'courtesy'] as const
  * tagger makes of it and of its neighbours, how much of the brief is said so, where it stands and
  * what it holds. A number is told by every limit it passes.
  */
-export function remarkFeatures(reading: Reading, statements: readonly Statement[]): string[][] {
+export function remarkFeatures(reading: Reading, statements: readonly Unplaced[]): string[][] {
   const chances = statements.map(({ span }) => chanceOf(reading, span, remarks))
   const brief = briefOf(statements, chances)
   return statements.map((statement, at) => [
@@ -44,7 +44,7 @@ const named = (flags: Readonly<Record<string, boolean>>): string[] =>
 const sure = 0.6
 
 /** How much else of the brief is said so. */
-function briefOf(statements: readonly Statement[], chances: readonly number[]) {
+function briefOf(statements: readonly Unplaced[], chances: readonly number[]) {
   const words = statements.map((each) => Math.max(1, each.words))
   const isSure = chances.map((chance) => chance >= sure)
   const all = words.reduce((sum, count) => sum + count, 0)
@@ -76,7 +76,7 @@ function ofTagger(reading: Reading, span: Span, chance: number): string[] {
 }
 
 function ofNeighbours(
-  statements: readonly Statement[],
+  statements: readonly Unplaced[],
   chances: readonly number[],
   at: number,
 ): string[] {
@@ -89,7 +89,7 @@ function ofNeighbours(
   return [...beside('before', at - 1), ...beside('after', at + 1)]
 }
 
-function ofPlace(reading: Reading, { span }: Statement, at: number, count: number) {
+function ofPlace(reading: Reading, { span }: Unplaced, at: number, count: number) {
   const { raw } = reading.text
   const before = raw.slice(Math.max(0, span[0] - 12), span[0])
   const behind = raw.slice(span[1], span[1] + 2)
@@ -109,7 +109,7 @@ function ofPlace(reading: Reading, { span }: Statement, at: number, count: numbe
   })
 }
 
-function ofWords(reading: Reading, statement: Statement): string[] {
+function ofWords(reading: Reading, statement: Unplaced): string[] {
   const { span, words, untold, role, list, isPriced, leads, isSentence } = statement
   const claims = new Set(
     reading.claims

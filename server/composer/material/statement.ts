@@ -10,6 +10,7 @@ import { withAsides } from './kept-aside.ts'
 import { stopsApart, withRounds } from './rounds.ts'
 import type { Section } from './section-chance.ts'
 import { isSentence } from './sentences.ts'
+import { toldAfterAll } from './told-after-all.ts'
 import { toldTogether } from './told-together.ts'
 import { phrase, sentence } from './turn.ts'
 import { type Unit, unitsOf } from './units.ts'
@@ -44,7 +45,7 @@ export function statementsOf(reading: Reading): Statement[] {
 
 /** The same before any is taken for what is said to whoever makes the page by the way. */
 export function withoutAsides(reading: Reading): Statement[] {
-  const statements = bySection(reading, unplaced(reading))
+  const statements = bySection(reading, toldAfterAll(reading, unplaced(reading)))
   const told = withRounds(reading, withFurtherPrices(reading, statements))
   return isSearch(reading) ? asNotice(reading, told) : told
 }

@@ -1,0 +1,38 @@
+import type { Reading } from '#server/reader/read.ts'
+import { hasTag } from '#server/reader/text/tagged-text.ts'
+import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
+import { isCertainlyAsked, namesPage } from './asked-of-builder.ts'
+import { remarkChances } from './remark-chance.ts'
+import { asked, asksForButton } from './requests.ts'
+import { chanceOf } from './role-chance.ts'
+import type { Unplaced } from './statement.ts'
+
+/** Of what the tagger takes for a request and this scorer finds less likely, more is told than asked. */
+const leastAsked = 0.5
+
+const told = spanRoles.filter((role) => !asked.has(role))
+
+/**
+ * The tagger reads word by word and takes "the lawn is soft, avoid thin heels" for a request to
+ * whoever makes the page; whoever sees the whole statement and its neighbours may find it told.
+ */
+export function toldAfterAll(
+  reading: Reading,
+  statements: readonly Unplaced[],
+): readonly Unplaced[] {
+  if (!statements.some(({ role }) => role === 'instruction')) return statements
+  const chances = remarkChances(reading, statements)
+  return statements.map((statement, at) => {
+    const isTold =
+      statement.role === 'instruction' &&
+      (chances[at] ?? 1) < leastAsked &&
+      !hasTag(reading.text, ...statement.span, 'words.buttons') &&
+      [isCertainlyAsked, namesPage, asksForButton].every((asks) => !asks(reading, statement.span))
+    return isTold ? { ...statement, role: likeliest(reading, statement) } : statement
+  })
+}
+
+const likeliest = (reading: Reading, { span }: Unplaced): SpanRole =>
+  told.reduce((best, role) =>
+    chanceOf(reading, span, [role]) > chanceOf(reading, span, [best]) ? role : best,
+  )
