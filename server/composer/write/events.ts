@@ -14,6 +14,7 @@ import { verbsIn } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords, sentence } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
+import { inOrderOfDays } from './in-order-of-days.ts'
 import { ownHeading } from './own-heading.ts'
 import type { PageMaterial } from './page-material.ts'
 import { sectionLabel } from './section-label.ts'
@@ -47,14 +48,6 @@ export function events(material: PageMaterial): Sheet | null {
     else writeItem(material, sheet, statement)
   }
   return sheet
-}
-
-/** "Applications open 1 February. Open morning on 18 January": where each has its day, the next first. */
-function inOrderOfDays(reading: Reading, programme: readonly Statement[]): readonly Statement[] {
-  const dayOf = ({ span }: Statement) =>
-    reading.days.find(({ start, end }) => start >= span[0] && end <= span[1])?.day
-  if (!programme.every(dayOf)) return programme
-  return programme.toSorted((one, other) => (dayOf(one) ?? '').localeCompare(dayOf(other) ?? ''))
 }
 
 /** "It begins at two, at five the band plays": what has verbs is told as it was written. */
@@ -188,10 +181,12 @@ function isWithin({ text }: Reading, span: Span, { title, date, time }: Programm
   return said.includes(title) && !isCut
 }
 
-/** Whether its title says something without its time. */
+/** Whether its title says something without its time: 1월 9일|에는 산에 갑니다 begins with its particle. */
 function standsAlone(reading: Reading, [start, end]: Span, { title }: ProgrammeItem): boolean {
-  const at = start + reading.text.raw.slice(start, end).indexOf(title)
-  return !endsInVerb(reading, [at, at + title.length])
+  const { raw } = reading.text
+  const at = start + raw.slice(start, end).indexOf(title)
+  const isGlued = /[\p{L}\p{N}]\p{Script=Hangul}/u.test(raw.slice(Math.max(start, at - 1), at + 1))
+  return !isGlued && !endsInVerb(reading, [at, at + title.length])
 }
 
 /** Parts of one day: its date stands at each, and before none of their titles. */

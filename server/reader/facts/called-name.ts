@@ -1,10 +1,11 @@
+import type { Claim } from '../claims.ts'
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
-import { isOfOthers } from './names-of-others.ts'
+import { isNeighbour, isOfOthers } from './names-of-others.ts'
 import { pageNaming } from './page-naming.ts'
 
 /** Letters of a name that its sentence closes. */
@@ -26,7 +27,7 @@ export function calledName(draft: Draft): Found<string> | undefined {
     // "Our motto for next year is called «Under the Earth»".
     if (span && !isOfOthers(draft, span)) return found(raw.slice(...span), span, sure)
   }
-  const quoted = quotedAtFirst(draft)
+  const quoted = quotedAtFirst(draft) ?? quotedBehindTrade(draft)
   return quoted && found(raw.slice(...quoted), quoted, sure)
 }
 
@@ -42,6 +43,20 @@ function quotedAtFirst({ text, claims }: Draft): Span | undefined {
   return isCalled && isPlain && others.length === 0
     ? [only.span[0] + 1, only.span[1] - 1]
     : undefined
+}
+
+/** 書道教室|「ひなた」|を開いて…: what stands in quotation marks right behind a trade, where it is written to it. */
+function quotedBehindTrade(draft: Draft): Span | undefined {
+  const { text, claims } = draft
+  const isNamed = ({ kind, span: [start, end] }: Claim) =>
+    kind === 'quote' &&
+    end - start <= longest &&
+    isDense(text.raw.slice(Math.max(0, start - 2), start)) &&
+    endsInTrade(text, [0, start])
+  const [only, ...others] = claims.filter(isNamed)
+  const span: Span | undefined = only && [only.span[0] + 1, only.span[1] - 1]
+  const isOwn = span && others.length === 0 && !isOfOthers(draft, span) && !isNeighbour(draft, span)
+  return isOwn ? span : undefined
 }
 
 /** "My daughter's name is …": a person, and no business. */
