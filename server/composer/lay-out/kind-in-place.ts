@@ -1,3 +1,4 @@
+import { coupleOf } from '#server/reader/facts/couple.ts'
 import { type Found, partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asName, asPlace } from '#server/reader/spelling/name-words.ts'
@@ -43,9 +44,11 @@ export function kindInPlace(reading: Reading, labels: Labels): Words {
  * The kind of business, where the brief does not only say that something is done in one: "I mend bikes
  * from my garage". What a page is asked for stands behind the same words: "a page for my garage".
  */
-export function sureKind({ facts, text }: Reading): Found<string> | undefined {
+export function sureKind(reading: Reading): Found<string> | undefined {
+  const { facts, text } = reading
   const { kind } = facts
-  if (!kind) return undefined
+  // "Guest houses nearby": whoever marries has no trade.
+  if (!kind || coupleOf(reading)) return undefined
   const [own, joint] = text.tokens.filter(({ end }) => end <= kind.span[0]).toReversed()
   const isPossessed = own && tagAt(text, own.start, 'words.possessives')?.end === own.end
   const isInside = joint && tagAt(text, joint.start, 'words.prepositions')?.end === joint.end

@@ -104,7 +104,13 @@ function isOfTelephone({ text, facts }: Reading, span: Span): boolean {
   return speaks && !isWeek && !hasTag(text, ...span, 'hours.appointment')
 }
 
-const tellsOfFeast: ReadonlySet<SpanRole> = new Set(['process', 'highlight', 'story', 'place'])
+const tellsOfFeast: ReadonlySet<SpanRole> = new Set([
+  'process',
+  'highlight',
+  'story',
+  'place',
+  'policy',
+])
 const notOfFeast = ['money', 'phone', 'email', 'url'] as const
 
 /** "The ceremony is at 2 in the church, then we walk to the farm": on a feast, what happens when. */

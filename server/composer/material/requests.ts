@@ -219,7 +219,8 @@ function behindPossessive(text: TaggedText, [first, end]: Range): number | undef
  * "Hi, need a page for my dog grooming van, Pawsh": the token behind the request a brief begins
  * with, where a thing is named with "for my"; the first of the range where it asks for nothing.
  */
-export function headOfRequest({ text, facts }: Reading, [first, end]: Range): number {
+export function headOfRequest(reading: Reading, [first, end]: Range): number {
+  const { text, facts } = reading
   const { tokens } = text
   const { name } = facts
   const isNamed =
@@ -234,6 +235,8 @@ export function headOfRequest({ text, facts }: Reading, [first, end]: Range): nu
   const joint = requestWords(text, [start, stop])
     // "Un rustico in pietra" is how it looks, and no page.
     .filter((tag) => tag.start - start < 2 * opening && !tagAt(text, tag.start, 'look.'))
+    // "We marry on 12 June | and would like a page": what is told before it is no part of it.
+    .filter((tag) => told.every((kind) => countClaims(reading, [start, tag.start], kind) === 0))
     .flatMap((asks) => {
       const behind = tokens.findIndex((token) => token.start >= asks.end)
       return [behind, behind + 1]

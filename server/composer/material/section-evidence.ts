@@ -17,7 +17,7 @@ const opening: ReadonlySet<SpanRole> = new Set([
 
 /**
  * Whether a statement stands where it was read for: how a brief begins says what it is about, a line is
- * told in its list, what happens on a day of the calendar among the dates, and when one rings beside
+ * told in its list, what happens on a day of the calendar, or on a feast at its time, among the dates, and when one rings beside
  * the number.
  */
 export function isSettled(
@@ -27,7 +27,8 @@ export function isSettled(
 ): boolean {
   const holds = (kind: 'date' | 'time') => countClaims(reading, span, kind) > 0
   if (at === 0 && opening.has(role)) return true
-  if (role === 'programme' && holds('date')) return true
+  const isOfFeast = reading.industry === 'event' && holds('time')
+  if (role === 'programme' && (holds('date') || isOfFeast)) return true
   if (role === 'contact' && (holds('time') || isLast)) return true
   return asked.has(role) || role === 'deadline' || list !== null || leads || isPriced
 }

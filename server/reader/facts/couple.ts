@@ -23,7 +23,10 @@ export function coupleOf({ text, days }: Pick<Draft, 'text' | 'days'>): Found<st
   if (days.length === 0 || told.length === 0) return undefined
   const isNear = ([start, end]: Span) =>
     told.some((tag) => start - tag.end <= farthest && tag.start - end <= farthest)
-  const two = (denseCouple(text) ?? besideJoint(text))?.filter(isNear)
+  const named = denseCouple(text) ?? besideJoint(text)
+  // Who signs, at the end of all that is told of the day.
+  const isSigned = named?.[1] && /^[^\p{L}\p{N}]*$/u.test(text.raw.slice(named[1][1]))
+  const two = isSigned ? named : named?.filter(isNear)
   if (two?.length !== 2) return undefined
   const [one, other] = two as [Span, Span]
   const said = text.raw.slice(one[1], other[0]).trim()

@@ -10,6 +10,7 @@ import {
   withoutCopula,
   withoutDay,
   withoutFiller,
+  withoutFillersBehind,
   withoutLeadingVerb,
   withoutPage,
   withoutVerb,
@@ -58,7 +59,8 @@ export function findBusinessName(
 ): Found<string> | undefined {
   const name = likeliestName(draft, candidates, people)
   if (!name) return undefined
-  const span = beforeContact(draft, behindNaming(draft.text, name.span))
+  const own = withoutFillersBehind(draft.text, behindNaming(draft.text, name.span))
+  const span = beforeContact(draft, own)
   return span[0] === name.span[0] && span[1] === name.span[1]
     ? name
     : { ...name, ...found(draft.text.raw.slice(...span), span, name.confidence) }

@@ -44,6 +44,16 @@ export function withoutFiller(text: TaggedText, [start, end]: Span): Span {
   return rest && isSmall ? rest : [start, end]
 }
 
+/** "wir heissen feierabend | also so wie …": one word like them may be of a name, two are not. */
+export function withoutFillersBehind(text: TaggedText, [start, end]: Span): Span {
+  const words = tokensIn(text, start, end)
+  const last = words.findLastIndex((word) => tagAt(text, word.start, 'words.fillers') === undefined)
+  const name = words[last]
+  return name && words.length - last > leastFillers ? [start, name.end] : [start, end]
+}
+
+const leastFillers = 2
+
 /** "Fritto e Mangiato | virgola giriamo": who dictates without any mark says them. */
 export function beforeSpokenComma(text: TaggedText, [start, end]: Span): Span {
   const [mark] = text.raw.includes(',') ? [] : tagsIn(text, start, end, 'words.spokenCommas')
