@@ -40,9 +40,16 @@ export function scorersOf<Question extends string>(
  * The score of a candidate; none at all has 0.
  * @param rows of its features
  */
-export function scoreOf(rows: readonly number[], { bias, weights }: ScorerWeights): number {
+export const scoreOf = (rows: readonly number[], scorer: ScorerWeights): number =>
+  scoreOfAll([rows], scorer)
+
+/** The same of rows in several lists. */
+export function scoreOfAll(
+  lists: readonly (readonly number[])[],
+  { bias, weights }: ScorerWeights,
+): number {
   let sum = bias
-  for (const row of rows) if (row >= 0) sum += weights[row] ?? 0
+  for (const rows of lists) for (const row of rows) if (row >= 0) sum += weights[row] ?? 0
   return sum
 }
 

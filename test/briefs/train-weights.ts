@@ -124,7 +124,7 @@ function candidates(draft: Draft, choice: Choice, right: readonly string[]): Sco
   const featuresOf = candidateFeatures(draft, featureNames)
   return {
     candidates: candidatesOf(draft)(roles, by).map((candidate) => ({
-      features: featuresOf(candidate, choice),
+      features: featuresOf(candidate, choice).flat(),
       isRight: right.includes(draft.text.raw.slice(...candidate.span)),
     })),
   }

@@ -1,7 +1,7 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { remembered } from '../remembered.ts'
-import { likelihoods, type Scorers, scoreOf } from '../scorer.ts'
+import { likelihoods, type Scorers, scoreOfAll } from '../scorer.ts'
 import { candidateFeatures } from './features.ts'
 import { type Candidate, candidatesOf, type Generator } from './generate.ts'
 
@@ -38,7 +38,9 @@ export function choosing(draft: Draft, { features, of }: Scorers<Choice>): Choos
   return remembered((choice) => {
     const { roles, by } = sources[choice]
     const candidates = candidatesFor(roles, by)
-    const scores = candidates.map((candidate) => scoreOf(featuresOf(candidate, choice), of[choice]))
+    const scores = candidates.map((candidate) =>
+      scoreOfAll(featuresOf(candidate, choice), of[choice]),
+    )
     return ranked(draft, candidates, scores)
   })
 }

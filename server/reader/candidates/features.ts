@@ -3,14 +3,16 @@ import type { Draft } from '../draft.ts'
 import type { FeaturesOf } from '../feature-rows.ts'
 import { firstFrom } from '../text/tagged-text.ts'
 import { briefLookups } from './brief-lookups.ts'
-import { tellTurning } from './feature-list.ts'
 import type { Candidate } from './generate.ts'
 import { candidateKinds } from './kinds.ts'
 import { featuresOfSpans } from './span-features.ts'
 import { surenessOf } from './sureness.ts'
 
+/** Features as they were read, list by list: most of them are those of other candidates too. */
+export type FeatureLists<F> = readonly (readonly F[])[]
+
 /** What can be said of a candidate, yes or no; which of it counts for what, the weights know. */
-export type CandidateFeatures<F> = (candidate: Candidate, sought: SpanRole) => F[]
+export type CandidateFeatures<F> = (candidate: Candidate, sought: SpanRole) => FeatureLists<F>
 
 /**
  * Features of the candidates of one brief. Many of them share an end, and a span may be a candidate
@@ -24,7 +26,7 @@ export function candidateFeatures<F>(
   const brief = briefLookups(draft)
   const kinds = candidateKinds(featuresOf, brief.isLower)
   const spanFeatures = featuresOfSpans(brief, kinds)
-  const spans = new Map<number, readonly F[]>()
+  const spans = new Map<number, FeatureLists<F>>()
   const sureness = surenessOf(draft, featuresOf)
   return ({ span, by }, sought) => {
     const at = firstFrom(tokens, span[0])
@@ -32,10 +34,7 @@ export function candidateFeatures<F>(
     const key = span[0] * raw.length + span[1]
     const known = spans.get(key) ?? spanFeatures(span, at, end)
     spans.set(key, known)
-    const list = known.slice()
-    for (const name of by) tellTurning(list, kinds.by, name)
-    tellTurning(list, kinds.by, by.size)
-    list.push(...sureness(at, end - 1, sought))
-    return list
+    const proposed = [...by, by.size].flatMap(kinds.by)
+    return [...known, proposed, sureness(at, end - 1, sought)]
   }
 }

@@ -6,6 +6,7 @@ import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { BriefLookups } from './brief-lookups.ts'
 import { tellTurning } from './feature-list.ts'
+import type { FeatureLists } from './features.ts'
 import type { CandidateKinds } from './kinds.ts'
 
 const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
@@ -32,22 +33,27 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
   )
   const isRepeated = repeated(raw)
   const shapeOf = shapes()
-  return (span: Span, at: number, end: number): F[] => {
+  return (span: Span, at: number, end: number): FeatureLists<F> => {
     const within = tokens.slice(at, end)
     const words = within.filter(({ kind }) => kind === 'word')
-    const list = [...before(at), ...behind(end), ...first(words[0]), ...last(words.at(-1))]
-    tellTurning(list, kinds.shape, shapeOf(raw.slice(...span)))
-    list.push(...between(meaningOf(tokens[at - 1]))(meaningOf(tokens[end])))
-    list.push(kinds.words(bucket(words.length)), kinds.isLower())
+    const list = [kinds.words(bucket(words.length)), kinds.isLower()]
     tellUsualness(list, brief, kinds, words, [at, end])
-    tellPiece(list, brief, kinds, span)
-    list.push(...inside(span))
+    tellPiece(list, brief, kinds, span, words.length)
     for (const tag of brief.covering(span)) list.push(kinds.is(tag))
     tellPlace(list, brief, kinds, span)
     if (within.some(({ kind }) => kind === 'number')) list.push(kinds.hasNumber())
     if (within.some(({ text: mark }) => mark === ',')) list.push(kinds.hasComma())
     if (isRepeated(span)) list.push(kinds.saidAgain())
-    return list
+    return [
+      before(at),
+      behind(end),
+      first(words[0]),
+      last(words.at(-1)),
+      kinds.shape(shapeOf(raw.slice(...span))),
+      between(meaningOf(tokens[at - 1]))(meaningOf(tokens[end])),
+      inside(span),
+      list,
+    ]
   }
 }
 
@@ -76,12 +82,12 @@ function featuresInside<F>({ meanings }: BriefLookups, kinds: CandidateKinds<F>)
     end,
     feature: kinds.inside(meaning),
   }))
-  return ([start, end]: Span): ReadonlySet<F> => {
-    const found = new Set<F>()
+  return ([start, end]: Span): readonly F[] => {
+    const found: F[] = []
     for (let i = firstFrom(told, start); i < told.length; i += 1) {
       const one = told[i] as (typeof told)[number]
       if (one.start >= end) break
-      if (one.end <= end) found.add(one.feature)
+      if (one.end <= end && !found.includes(one.feature)) found.push(one.feature)
     }
     return found
   }
@@ -133,22 +139,16 @@ function tellPiece<F>(
   brief: BriefLookups,
   kinds: CandidateKinds<F>,
   [start, end]: Span,
+  words: number,
 ): void {
-  const { pieces, text } = brief.draft
-  const { countBetween } = brief
+  const { pieces } = brief.draft
   const at = firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1
   const piece = pieces[at]
   if (!piece || piece.span[1] < end) {
     tellTurning(list, kinds.piece, 'none')
     return
   }
-  const rest =
-    countBetween('word', piece.tokens[0], piece.tokens[1] + 1) -
-    countBetween(
-      'word',
-      firstFrom(text.tokens, start + 1, (token) => token.end),
-      firstFrom(text.tokens, end),
-    )
+  const rest = brief.countBetween('word', piece.tokens[0], piece.tokens[1] + 1) - words
   tellTurning(list, kinds.piece, piece.role)
   tellTurning(list, kinds.piece, `${piece.role}-rest-${bucket(rest)}`)
   tellTurning(list, kinds.beforePiece, pieces[at - 1]?.role ?? 'none')

@@ -1,6 +1,7 @@
 import type { Person } from '#shared/page/facts.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
+import { rememberedOf } from '../remembered.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
@@ -81,7 +82,7 @@ function nameAt({ text, towns }: Draft, words: readonly Token[], at: number): nu
 }
 
 const leads = ['names.person', 'contact.who']
-const writesCapitals = /\p{Ll},? \p{Lu}\p{Ll}/u
+const writesCapitals = rememberedOf(({ raw }: TaggedText) => /\p{Ll},? \p{Lu}\p{Ll}/u.test(raw))
 
 /** A capital, or a listed given name where capitals are left out. */
 function mayBeName(text: TaggedText, token: Token): boolean {
@@ -93,7 +94,7 @@ function mayBeName(text: TaggedText, token: Token): boolean {
   const listed = personNameOf(word)
   if (isGlued(text, [start, end])) return listed !== undefined || isKoreanName(word)
   // "grana, añil y pericón": who writes capitals within sentences writes them in names.
-  if (writesCapitals.test(text.raw)) return false
+  if (writesCapitals(text)) return false
   // "will", "mark" and "rose" are words as well.
   const isWord = ['top', 'common'].includes(frequencyOf(text.language, word))
   return (listed === 'given' || listed === 'both') && !isWord

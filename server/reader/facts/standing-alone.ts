@@ -85,7 +85,7 @@ function behindTrade({ raw, tags }: Draft['text']): Span | undefined {
 }
 
 /** Two capitals in one word, and small letters between: "ChopsbyHadiza". */
-const isCamel = (word: string): boolean => /^\p{L}*\p{Ll}+\p{Lu}\p{Ll}/u.test(word)
+const isCamel = (word: string): boolean => /^\p{L}*\p{Ll}\p{Lu}\p{Ll}/u.test(word)
 
 /** "Marta Ruiz": who signs is told elsewhere. */
 const areAllNames = (text: Draft['text'], span: Span): boolean =>

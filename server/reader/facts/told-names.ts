@@ -1,5 +1,6 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { rememberedOf } from '../remembered.ts'
 import { isDense } from '../text/is-dense.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
@@ -15,6 +16,10 @@ const nearby = 6
 
 /** Chance of a trade with its name, in capitals in a text that has small letters: hardly anything else. */
 const leastOfTrade = 0.1
+const writesCapitals = rememberedOf(({ raw }: Draft['text']) =>
+  /\p{Ll}[.!?,]? \p{Lu}\p{Ll}/u.test(raw),
+)
+
 /**
  * "De vervoermaatschappij wil …", "Ma conjointe Lise et moi": a sentence begins with whom it is about.
  * Where capitals are used, a name of such words has some of its own.
@@ -25,8 +30,7 @@ export function isSubject({ text }: Draft, [start, end]: Span): boolean {
     /^\s*$|[.!?\n]\s*$/.test(raw.slice(Math.max(0, start - nearby), start)) &&
     /^\p{Lu}/u.test(raw.slice(start, start + 2))
   const [lead, ...others] = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
-  if (!isFirst || !lead || others.length === 0 || !/\p{Ll}[.!?,]? \p{Lu}\p{Ll}/u.test(raw))
-    return false
+  if (!isFirst || !lead || others.length === 0 || !writesCapitals(text)) return false
   const isLed = ['words.articles', 'words.possessives'].some(
     (tag) => tagAt(text, lead.start, tag)?.end === lead.end,
   )

@@ -39,7 +39,7 @@ export function trimmedPlace(draft: Draft, whole: Span): Span {
       withoutClause(draft, withoutPeople(draft, wholeBlock(draft, withoutFloor(draft, whole)))),
     ),
   )
-  const bare = withoutThings(draft, withoutParticle(draft, withoutBuilding(draft, led)))
+  const bare = withoutParticle(draft, withoutBuilding(draft, led))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
   const street = withBlock(draft, withStreetBefore(draft, withStreetBehind(draft, short)))
   const numbered = withNameBefore(draft, withNumber(draft, street))
@@ -190,14 +190,6 @@ function wayBehindNumber(draft: Draft, [start, end]: Span): number | undefined {
 }
 
 const ways = ['places.directions', 'places.near', 'places.parking', 'places.floor', 'hours.minute']
-
-/** "Borgo Santerno, 4 campi": what a number behind a comma counts is none of the address. */
-function withoutThings({ text, towns }: Draft, [start, end]: Span): Span {
-  const number = /,\s\d+$/.exec(text.raw.slice(start, end))
-  const isCount = number && /^ \p{Ll}{3,}/u.test(text.raw.slice(end))
-  const isTown = towns.some((town) => town.start === end + 1)
-  return isCount && !isTown ? [start, end - number[0].length] : [start, end]
-}
 
 /** "rue du Moulin 27, au rez-de-chaussée": a word that leads on to how one gets in ends no address. */
 function withoutJoint({ text }: Draft, [start, end]: Span): Span {

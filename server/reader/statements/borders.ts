@@ -1,4 +1,5 @@
 import type { Claim } from '../claims.ts'
+import { rememberedOf } from '../remembered.ts'
 import { endingBefore } from '../text/ending-before.ts'
 import { isDigit } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
@@ -46,21 +47,19 @@ function isOrdinal(text: TaggedText, i: number): boolean {
     return false
   const isBehindArticle = article && tagBefore(text, article.end, 'words.articles')
   // "Omas 80. Geburtstag": what is held the how-manieth time.
-  const isFeast = text.tags.some(
-    ({ tag, end }) => tag === 'trades.event.names' && end === tokens[i]?.end,
-  )
-  return Boolean(isBehindArticle) || isFeast || isOnlyStop(text)
+  const feast = tokens[i] && tagBefore(text, tokens[i].end, 'trades.event.names')
+  return Boolean(isBehindArticle) || feast !== undefined || isOnlyStop(text)
 }
 
 /** Commas of a text that parts nothing with full stops. */
 const leastCommas = 5
 
 /** "bis 2. stock, mo-sa 7-19, …": the one full stop of a text that is all commas parts nothing. */
-function isOnlyStop({ tokens }: TaggedText): boolean {
+const isOnlyStop = rememberedOf(({ tokens }: TaggedText): boolean => {
   const marks = (mark: string) =>
     tokens.filter(({ text }, i) => text === mark && i < tokens.length - 1).length
   return marks('.') === 1 && marks(',') >= leastCommas
-}
+})
 
 function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): boolean {
   const { tokens } = text

@@ -72,54 +72,45 @@ function add(
  * @returns for each token its role and whether a piece begins there
  */
 export function tagTokens({ roles, cuts, follows, borders }: Chain) {
-  const best: Float64Array[] = []
-  /** The role before, plus one where the piece begins; 0 where it goes on. */
-  const from: Int8Array[] = []
-  const mostFollowing = Float64Array.from({ length: count }, (_, r) =>
-    Math.max(...spanRoles.map((_role, p) => follows[p * count + r] ?? 0)),
+  /** By token and role: the role before, plus one where the piece begins; 0 where it goes on. */
+  const from = new Int8Array(roles.length * count)
+  const steps = Float64Array.from(follows)
+  const mostFollowing = Float64Array.from(spanRoles, (_, r) =>
+    Math.max(...spanRoles.map((_role, p) => steps[p * count + r] ?? 0)),
   )
-  roles.forEach((scores, i) => {
-    const row = new Float64Array(count)
-    const back = new Int8Array(count)
-    const before = best[i - 1]
-    const mostBefore = before ? Math.max(...before) : 0
+  // What begins the text follows nothing.
+  let best = steps.slice(count * count).map((step, r) => step + (roles[0]?.[r] ?? 0))
+  from.fill(1, 0, count)
+  for (let i = 1; i < roles.length; i += 1) {
+    const own = roles[i] as Float64Array
+    const cut = cuts[i] ?? 0
+    const mostBefore = Math.max(...best)
+    const next = new Float64Array(count)
     for (let r = 0; r < count; r += 1) {
-      const own = scores[r] ?? 0
-      if (!before) {
-        row[r] = own + (follows[count * count + r] ?? 0)
-        back[r] = 1
-        continue
-      }
-      const border = borders[i]
-      row[r] = border === 'always' ? Number.NEGATIVE_INFINITY : own + (before[r] ?? 0)
-      if (border === 'never') continue
-      const cut = own + (cuts[i] ?? 0)
-      let most = row[r] ?? 0
+      const role = own[r] as number
+      let most = borders[i] === 'always' ? Number.NEGATIVE_INFINITY : role + (best[r] as number)
       // Most words begin no piece, whatever stood before them.
-      if (cut + mostBefore + (mostFollowing[r] ?? 0) <= most) continue
-      for (let p = 0; p < count; p += 1) {
-        const begun = cut + (before[p] ?? 0) + (follows[p * count + r] ?? 0)
-        if (begun > most) {
-          most = begun
-          back[r] = p + 1
-        }
+      const mayBegin = role + cut + mostBefore + (mostFollowing[r] as number) > most
+      for (let p = 0; p < count && mayBegin && borders[i] !== 'never'; p += 1) {
+        const begun = role + cut + (best[p] as number) + (steps[p * count + r] as number)
+        if (begun <= most) continue
+        most = begun
+        from[i * count + r] = p + 1
       }
-      row[r] = most
+      next[r] = most
     }
-    best.push(row)
-    from.push(back)
-  })
+    best = next
+  }
   return traceBack(best, from)
 }
 
-function traceBack(best: readonly Float64Array[], from: readonly Int8Array[]) {
-  const last = best.at(-1) ?? new Float64Array(count)
-  let role = last.indexOf(Math.max(...last))
+function traceBack(best: Float64Array, from: Int8Array) {
+  let role = best.indexOf(Math.max(...best))
   const tagged: { role: number; begins: boolean }[] = []
-  for (let i = best.length - 1; i >= 0; i -= 1) {
-    const step = from[i]?.[role] ?? 0
+  for (let row = from.length - count; row >= 0; row -= count) {
+    const step = from[row + role] ?? 0
     tagged.push({ role, begins: step > 0 })
-    if (step > 0 && i > 0) role = step - 1
+    if (step > 0 && row > 0) role = step - 1
   }
   return tagged.reverse()
 }

@@ -123,10 +123,5 @@ function targetOf({ text, before, span }: Later, now: Value, day: Value | undefi
     day && !ways.includes(now.kind)
       ? alike.filter((value) => isOfDay(text, before, value, day))
       : alike
-  const only = onlyOne(text, ofDay, before, span)
-  if (!only) return null
-  if (!only.ends || now.ends) return only
-  const isEnd = ['hours.until', 'hours.closed'].some((tag) => hasTag(text, ...span, tag))
-  const isStart = ['hours.from', 'hours.open'].some((tag) => hasTag(text, ...span, tag))
-  return isEnd === isStart ? null : only.ends[isEnd ? 1 : 0]
+  return onlyOne(text, ofDay, before, span)
 }

@@ -1,6 +1,5 @@
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -31,8 +30,6 @@ export function wordsAgain(
     (value) => value.kind !== 'number' && value.span[1] === before.at(-1)?.end,
   )
   if (isValue) return null
-  const names = isSure ? namesAgain(text, end, before, behind) : null
-  if (names) return names
   for (let count = Math.min(before.length, behind.length, longestRun); count > 0; count -= 1) {
     const old = before.slice(-count)
     const now = behind.slice(0, count)
@@ -40,52 +37,13 @@ export function wordsAgain(
     if (old.every((word, at) => word.text === now[at]?.text)) continue
     const isAnchored = isSure || old.some((word, at) => isAnchor(text, word, now[at] as Token))
     if (old.every((word, at) => isSameSort(text, word, now[at] as Token, isAnchored)))
-      return editOf(text, end, old, now)
+      return editOf(spanOf(old), spanOf(now))
   }
   return null
 }
 
-function editOf(
-  text: TaggedText,
-  marker: number,
-  old: readonly Token[],
-  now: readonly Token[],
-): Edit {
-  const [oldSpan, nowSpan] = [spanOf(old), spanOf(now)]
-  const lead = leadAgain(text, oldSpan[0], [marker, nowSpan[0]])
-  return {
-    swaps: [
-      { old: [lead?.[0] ?? oldSpan[0], oldSpan[1]], now: [lead?.[1] ?? nowSpan[0], nowSpan[1]] },
-    ],
-    gone: [[oldSpan[1], nowSpan[1]]],
-  }
-}
-
-/** "Desde el parque, digo, desde la playa": where the small words before both begin, from the same one on. */
-function leadAgain(text: TaggedText, old: number, [marker, now]: Span): Span | null {
-  const said = tokensIn(text, marker, now).filter(({ kind }) => kind === 'word')
-  const own = tokensIn(text, Math.max(0, old - window), old).slice(-said.length)
-  const [first, other] = [own[0], said[0]]
-  if (!first || !other || first.text !== other.text || own.length !== said.length) return null
-  const areSmall = [...own, ...said].every(({ start, end }) => isFunctionWord(text, start, end))
-  return areSmall ? [first.start, other.start] : null
-}
-
-/** "At Feu Vert Formation, no wait, Cap Volant": names of unlike length, where only names are big. */
-function namesAgain(
-  text: TaggedText,
-  marker: number,
-  before: readonly Token[],
-  behind: readonly Token[],
-): Edit | null {
-  if (capitalisesNouns(text.language)) return null
-  const old = before.slice(before.findLastIndex((word) => !isBig(text, word)) + 1)
-  const small = behind.findIndex((word) => !isBig(text, word))
-  const now = small < 0 ? behind : behind.slice(0, small)
-  const [first] = old
-  if (!first || now.length === 0 || Math.max(old.length, now.length) > longestRun) return null
-  const opens = /(?:^|[.!?\n])\s*$/.test(text.raw.slice(0, first.start))
-  return opens ? null : editOf(text, marker, old, now)
+function editOf(old: Span, now: Span): Edit {
+  return { swaps: [{ old, now }], gone: [[old[1], now[1]]] }
 }
 
 const spanOf = (words: readonly Token[]): Span => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
