@@ -29,6 +29,8 @@ const evidenceSchema = z.strictObject({
   /** What numbers count that are no sums: evenings, people, grams. */
   counted: phrases,
   free: phrases,
+  /** "No": gives away what people call a fee, and nothing else: "no joining fee", no car park. */
+  none: phrases,
   /** What people call what is to be paid, and no thing of its own: "participation", "fee". */
   fees: phrases,
   /** "From": the sum is the least. */

@@ -13,7 +13,7 @@ import { isUnitOfSibling } from './sibling-unit.ts'
 import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
 import { isNoteOf, isUnitOf } from './unit-of.ts'
 import { isBehind, isMeasure, kindOf, unitPlaces as placesOfUnit, unitTags } from './unit-tags.ts'
-import { moneySums, type WrittenSum } from './written-sums.ts'
+import { moneySums, type WrittenSum, withdrawnIn } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
@@ -98,6 +98,7 @@ function isWhole(
 ): boolean {
   const { sums } = pricedBrief(context.brief)
   const [first, last] = [start + from, end + from]
+  if (withdrawnIn(context.brief).some(([at, to]) => at <= first && last <= to)) return false
   const isSame = (sum: WrittenSum): boolean => isSumOf(amount, currency, sum, context)
   const isUnsigned = signs.length === 0 && sums.some((sum) => sum.signs.length > 0 && isSame(sum))
   const there = sums.filter((sum) => sum.start < last && first < sum.end)
@@ -194,6 +195,7 @@ function pricedText({ unit, note, amount }: PriceValue, said: SaidText): PricedT
     ),
     ...brackets(said, written),
     ...rates(said, written),
+    ...withdrawnIn(said),
   ]
   const isCovered = (sum: WrittenSum) =>
     covered.some(([from, to]) => from <= sum.start && sum.end <= to)

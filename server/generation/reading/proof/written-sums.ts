@@ -1,9 +1,14 @@
+import { cardinalsAt } from '#server/reader/dictation/cardinals.ts'
+import { numberLexicon, numberTextOf } from '#server/reader/dictation/number-lexicon.ts'
 import { parseNumber } from '#server/reader/grammars/read-amounts.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
 import { phones } from './phone-said.ts'
 import { speltNumbers } from './spelt-numbers.ts'
+import { withdrawnSpans } from './withdrawn-sums.ts'
 
 /** A number of a text, as every sum it may be. */
 export interface WrittenSum {
@@ -15,11 +20,13 @@ export interface WrittenSum {
 }
 
 const grouped = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
-const plain = /(?<![\d.])\.\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
+const plain = /(?<![\d.,])[.,]\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
 /** "11º", "2nd", "18esimi" */
 const ordinal = /^(?:[ºª°]|(?:st|nd|rd|th|esim[aeio])(?!\p{L}))/u
 /** "12:00" */
 const clock = /(?<!\d)\d{1,2}:\d{2}(?!\d)/g
+/** "40x60" */
+const size = /(?<![\d.,])\d+(?:[.,]\d+)?(?:[x×]| [x×] )\d+(?:[.,]\d+)?(?![\d.,]| ?[€£$₩¥])/g
 /** "68,–", "120.-" */
 const noCents = /^[.,](?:–|—|--?)(?!\d)/
 
@@ -27,7 +34,11 @@ const halves: readonly string[] = ['hours.am', 'hours.pm']
 
 /** The sums of a text, and where it gives something away. */
 export function sumsAndGifts(said: SaidText): WrittenSum[] {
-  const words = [...tagsIn(said, 0, said.raw.length, 'money.free'), ...evidenceIn(said, 'free')]
+  const words = [
+    ...tagsIn(said, 0, said.raw.length, 'money.free'),
+    ...evidenceIn(said, 'free'),
+    ...deniedFees(said),
+  ]
   const gifts = words
     // "8,800円" holds no "0円".
     .filter(
@@ -38,8 +49,33 @@ export function sumsAndGifts(said: SaidText): WrittenSum[] {
   return [...writtenSums(said), ...gifts].toSorted((one, other) => one.start - other.start)
 }
 
-/** Its sums but for the numbers that count something or tell the time: three evenings, 6時. */
+/** 참가비 없음, "geen inschrijfgeld": a fee that there is not; a car park that there is not is no gift. */
+function deniedFees(said: SaidText): { start: number; end: number }[] {
+  const isEmpty = (from: number, to: number) =>
+    from <= to && to - from <= 1 && said.folded.slice(from, to).trim() === ''
+  const fees = evidenceIn(said, 'fees').map(({ start, end }) => {
+    // "Voorrijkosten": the end of a word tells that all of it is one.
+    const word = said.tokens.find((token) => token.start <= start && end <= token.end)
+    return { start: isDense(said.raw) ? start : (word?.start ?? start), end }
+  })
+  return evidenceIn(said, 'none').filter(({ start, end }) =>
+    fees.some((fee) => isEmpty(fee.end, start) || isEmpty(end, fee.start)),
+  )
+}
+
+/** Its sums but for what counts something, tells the time (three evenings, 6時) or is taken back. */
 export function moneySums(said: SaidText): WrittenSum[] {
+  const sums = paidSums(said)
+  const withdrawn = withdrawnSpans(said, sums)
+  return sums.filter(
+    (sum) => !withdrawn.some(([start, end]) => start <= sum.start && sum.end <= end),
+  )
+}
+
+/** Where a text takes sums back, with the words that do so. */
+export const withdrawnIn = (said: SaidText): Span[] => withdrawnSpans(said, paidSums(said))
+
+function paidSums(said: SaidText): WrittenSum[] {
   const isBeside = (kind: string, at: number) =>
     evidenceIn(said, kind).some(
       ({ start }) => start === at || (start === at + 1 && said.folded[at] === ' '),
@@ -111,7 +147,7 @@ const isInWord = ({ start, end, signs }: WrittenSum, { folded }: SaidText): bool
 /** Every sum a text may say, in digits and in words, with the sign of money beside it. */
 export function writtenSums(said: SaidText): WrittenSum[] {
   const { folded } = said
-  const taken = [phones, clock]
+  const taken = [phones, clock, size]
     .flatMap((pattern) => [...folded.matchAll(pattern)])
     .map(({ 0: run, index }) => [index, index + run.length])
   const isFree = ({ start, end }: { start: number; end: number }) =>
@@ -134,19 +170,60 @@ export function writtenSums(said: SaidText): WrittenSum[] {
     value: Number(tag.slice('numbers.'.length)),
   }))
   const spelt = speltNumbers(folded)
+  const named = numbersInWords(said).map((number) => sumAt(said, number))
   // "4만" is no sum of "4만5천".
   const isPart = ({ start, end }: WrittenSum) =>
-    spelt.some((whole) => whole.start <= start && end < whole.end && !isCut(whole, folded))
+    spelt.some(
+      (whole) =>
+        (whole.start < start ? start < whole.end : whole.start === start && end < whole.end) &&
+        !isCut(whole, folded),
+    )
   const numbers = [...digits, ...words].filter(isFree).map((number) => sumAt(said, number))
+  const joined = together([...numbers, ...named])
+  const isJoined = (sum: WrittenSum) =>
+    joined.some(({ start, end }) => start <= sum.start && sum.end <= end)
   return [
-    ...numbers.filter((sum) => !isPart(sum)),
+    ...numbers.filter((sum) => !isPart(sum) && !isJoined(sum)),
+    // "Forty pounds", but no forty chairs.
+    ...named.filter((sum) => isMoney(sum) && isFree(sum) && !isJoined(sum)),
+    ...joined,
     ...spelt.filter(isFree).map((number) => sumAt(said, number)),
   ].toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
 
+const million = 1_000_000
+const isMoney = ({ signs, values }: WrittenSum): boolean =>
+  signs.length > 0 || values.some((value) => value >= million)
+
+/** "1 millón 200 mil": what stands right behind millions is added to them. */
+function together(sums: readonly WrittenSum[]): WrittenSum[] {
+  return sums.flatMap((whole) =>
+    sums
+      .filter(({ start }) => start === whole.end + 1)
+      .flatMap((rest): WrittenSum[] => {
+        const [most = 0, more = 0] = [Math.max(...whole.values), Math.max(...rest.values)]
+        const isPart = most >= million && most % million === 0 && more >= 1000 && more < million
+        return isPart ? [{ ...rest, start: whole.start, values: [most + more] }] : []
+      }),
+  )
+}
+
+/** "Forty", "two hundred and ten": numbers in words, each as long as it goes. */
+function numbersInWords(said: SaidText): { start: number; end: number; value: number }[] {
+  const lexicon = numberLexicon(said.language.code)
+  if (!lexicon || isDense(said.raw)) return []
+  const text = numberTextOf(said)
+  const found = said.tokens.flatMap(({ start, kind }) =>
+    kind === 'word' ? cardinalsAt(text, start, lexicon).slice(-1) : [],
+  )
+  return found.filter(({ start }, at) => !found.slice(0, at).some(({ end }) => end > start))
+}
+
 /** Whether the last numeral may begin the next word: 삼천오 of 삼천오후. */
 const isCut = ({ start, end }: { start: number; end: number }, folded: string): boolean =>
-  /[십백천만十百千万] ?[^\d십백천만十百千万]$/u.test(folded.slice(start, end))
+  /[십백천만十百千万](?: ?[^\d십백천만十百千万]| [십백천만十百千万]| \d+)$/u.test(
+    folded.slice(start, end),
+  )
 
 function sumAt(
   said: SaidText,
@@ -167,6 +244,8 @@ function sumAt(
     values: [
       whole,
       ...(half ? [value] : []),
+      // "5m" may be metres.
+      ...(scale && /^[a-z]$/.test(said.folded.slice(end, scale.end).trim()) ? [value] : []),
       ...(coin ? [value / 100] : []),
       ...(cents ? [value + cents.value / 100] : []),
     ].map((sum) => Math.round(sum * 10_000) / 10_000),
@@ -224,7 +303,8 @@ function signOf({ folded, language }: SaidText, { start, end, tag }: Tag): strin
 function currencyBefore(said: SaidText, at: number) {
   const end = said.folded[at - 1] === ' ' ? at - 1 : at
   const found = tagsIn(said, Math.max(0, end - 12), end, 'money.currencies.')
-    .filter((tag) => tag.end === end)
+    // 복원 3만: the end of a word is no sign.
+    .filter((tag) => tag.end === end && !/\p{L}{2}$/u.test(said.folded.slice(0, tag.start + 1)))
     .toSorted((one, other) => one.start - other.start)
   const [longest] = found
   return longest && { start: longest.start, signs: found.map((tag) => signOf(said, tag)) }
