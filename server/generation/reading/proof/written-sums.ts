@@ -53,11 +53,13 @@ export function sumsAndGifts(said: SaidText): WrittenSum[] {
 function deniedFees(said: SaidText): { start: number; end: number }[] {
   const isEmpty = (from: number, to: number) =>
     from <= to && to - from <= 1 && said.folded.slice(from, to).trim() === ''
-  const fees = evidenceIn(said, 'fees').map(({ start, end }) => {
-    // "Voorrijkosten": the end of a word tells that all of it is one.
-    const word = said.tokens.find((token) => token.start <= start && end <= token.end)
-    return { start: isDense(said.raw) ? start : (word?.start ?? start), end }
-  })
+  const fees = [...evidenceIn(said, 'fees'), ...evidenceIn(said, 'charges')].map(
+    ({ start, end }) => {
+      // "Voorrijkosten": the end of a word tells that all of it is one.
+      const word = said.tokens.find((token) => token.start <= start && end <= token.end)
+      return { start: isDense(said.raw) ? start : (word?.start ?? start), end }
+    },
+  )
   return evidenceIn(said, 'none').filter(({ start, end }) =>
     fees.some((fee) => isEmpty(fee.end, start) || isEmpty(end, fee.start)),
   )
