@@ -1,6 +1,7 @@
 import { tagBefore, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
+import { moneySums, withdrawnIn } from './money-sums.ts'
 import {
   contentWords,
   dividesIn,
@@ -11,7 +12,7 @@ import {
 } from './priced-text.ts'
 import { thingPlaces } from './thing-places.ts'
 import { isMeasure, unitTags } from './unit-tags.ts'
-import { moneySums, type WrittenSum, withdrawnIn } from './written-sums.ts'
+import type { WrittenSum } from './written-sums.ts'
 
 /** How far behind a thing its own sum stands, in letters. */
 const near = 12

@@ -1,14 +1,11 @@
-import { cardinalsAt } from '#server/reader/dictation/cardinals.ts'
-import { numberLexicon, numberTextOf } from '#server/reader/dictation/number-lexicon.ts'
 import { parseNumber } from '#server/reader/grammars/read-amounts.ts'
-import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
-import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
+import { giftsIn } from './gifts-in.ts'
 import { phones } from './phone-said.ts'
 import { speltNumbers } from './spelt-numbers.ts'
-import { withdrawnSpans } from './withdrawn-sums.ts'
+import { isMoney, numbersInWords, together } from './sums-in-words.ts'
 
 /** A number of a text, as every sum it may be. */
 export interface WrittenSum {
@@ -30,121 +27,16 @@ const size = /(?<![\d.,])\d+(?:[.,]\d+)?(?:[x×]| [x×] )\d+(?:[.,]\d+)?(?![\d.,
 /** "68,–", "120.-" */
 const noCents = /^[.,](?:–|—|--?)(?!\d)/
 
-const halves: readonly string[] = ['hours.am', 'hours.pm']
-
 /** The sums of a text, and where it gives something away. */
 export function sumsAndGifts(said: SaidText): WrittenSum[] {
-  const words = [
-    ...tagsIn(said, 0, said.raw.length, 'money.free'),
-    ...evidenceIn(said, 'free'),
-    ...deniedFees(said),
-  ]
-  const gifts = words
-    // "8,800円" holds no "0円".
-    .filter(
-      ({ start }) =>
-        !/\d[.,]?$/.test(said.folded.slice(0, start)) || !/^\d/.test(said.folded.slice(start)),
-    )
-    .map(({ start, end }) => ({ start, end, values: [0], signs: ['free'] }))
+  const gifts = giftsIn(said).map(({ start, end }) => ({
+    start,
+    end,
+    values: [0],
+    signs: ['free'],
+  }))
   return [...writtenSums(said), ...gifts].toSorted((one, other) => one.start - other.start)
 }
-
-/** 참가비 없음, "geen inschrijfgeld": a fee that there is not; a car park that there is not is no gift. */
-function deniedFees(said: SaidText): { start: number; end: number }[] {
-  const isEmpty = (from: number, to: number) =>
-    from <= to && to - from <= 1 && said.folded.slice(from, to).trim() === ''
-  const fees = [...evidenceIn(said, 'fees'), ...evidenceIn(said, 'charges')].map(
-    ({ start, end }) => {
-      // "Voorrijkosten": the end of a word tells that all of it is one.
-      const word = said.tokens.find((token) => token.start <= start && end <= token.end)
-      return { start: isDense(said.raw) ? start : (word?.start ?? start), end }
-    },
-  )
-  return evidenceIn(said, 'none').filter(({ start, end }) =>
-    fees.some((fee) => isEmpty(fee.end, start) || isEmpty(end, fee.start)),
-  )
-}
-
-/** Its sums but for what counts something, tells the time (three evenings, 6時) or is taken back. */
-export function moneySums(said: SaidText): WrittenSum[] {
-  const sums = paidSums(said)
-  const withdrawn = withdrawnSpans(said, sums)
-  return sums.filter(
-    (sum) => !withdrawn.some(([start, end]) => start <= sum.start && sum.end <= end),
-  )
-}
-
-/** Where a text takes sums back, with the words that do so. */
-export const withdrawnIn = (said: SaidText): Span[] => withdrawnSpans(said, paidSums(said))
-
-function paidSums(said: SaidText): WrittenSum[] {
-  const isBeside = (kind: string, at: number) =>
-    evidenceIn(said, kind).some(
-      ({ start }) => start === at || (start === at + 1 && said.folded[at] === ' '),
-    )
-  const isCounting = ({ end, signs }: WrittenSum) =>
-    signs.length === 0 && isBeside('counted', end) && !isBeside('units.', end)
-  const isTagged = (at: number, kinds: readonly string[]) =>
-    said.startingAt.get(at)?.some(({ tag }) => kinds.includes(tag)) ?? false
-  const isTime = ({ end, signs, values: [value = 0] }: WrittenSum) =>
-    signs.length === 0 &&
-    (isTagged(end, ['hours.hour']) || (value < 13 && isTagged(end + 1, halves)))
-  const openings = openingTimes(said)
-  const isOpening = ({ start, end, signs }: WrittenSum) =>
-    signs.length === 0 && openings.some(([from, to]) => from <= start && end <= to)
-  // "27 September"; what stands behind a month may be what it costs then.
-  const months = tagsIn(said, 0, said.raw.length, 'dates.months.')
-  const isDate = ({ start, end, signs, values: [value = 0] }: WrittenSum) =>
-    signs.length === 0 &&
-    value <= 31 &&
-    months.some(
-      (month) =>
-        // 6월 19일
-        (month.start <= start && end < month.end) ||
-        (month.end <= start && start - month.end <= 1 && isTagged(end, ['dates.day'])) ||
-        (month.start >= end && ofMonth.test(said.folded.slice(end, month.start))),
-    )
-  return sumsAndGifts(said).filter(
-    (sum) =>
-      !isCounting(sum) && !isTime(sum) && !isDate(sum) && !isOpening(sum) && !isInWord(sum, said),
-  )
-}
-
-/** "27 September", "26. September", "12 de outubro" */
-const ofMonth = /^(?: |\. ?| \p{L}{1,3} )$/u
-const opening =
-  /^\.? ?\d{1,2}(?:[.:h][0-5]\d|(?:[.:h]\d\d)? ?[-–] ?\d{1,2}(?:[.:h]\d\d)?)(?!\d|,\d)/
-const days = ['hours.days.', 'hours.weekdays', 'hours.weekend']
-
-/** Right behind a day: "Tu 10-2", "lun 21.30", "dom 8 a 13". */
-export const openingTimes = (said: SaidText): [number, number][] =>
-  days
-    .flatMap((kind) => tagsIn(said, 0, said.raw.length, kind))
-    .flatMap(({ end }): [number, number][] => {
-      const found = opening.exec(said.folded.slice(end, end + 16))
-      if (found) return [[end, end + found[0].length]]
-      const from = /^\.? ?\d{1,2}(?:[.:h]\d\d)? /.exec(said.folded.slice(end, end + 12))
-      const to =
-        from && said.startingAt.get(end + from[0].length)?.find(({ tag }) => tag === 'hours.to')
-      const until =
-        to &&
-        /^ \d{1,2}(?:[.:h]\d\d)?(?![\d€$£%]|[,.]\d)/.exec(said.folded.slice(to.end, to.end + 8))
-      return to && until ? [[end, to.end + until[0].length]] : []
-    })
-
-/** "7-22 Saturdays": numbers of the clock that make a range, whatever stands around it. */
-export const hourRanges = ({ folded }: SaidText): [number, number][] =>
-  [...folded.matchAll(/(?<![\d.,:])(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d.,€$£%])/g)].flatMap(
-    ({ 0: run, 1: from, 2: to, index }): [number, number][] =>
-      Number(from) < Number(to) && Number(to) <= 24 ? [[index, index + run.length]] : [],
-  )
-
-/** One numeral with letters before it, 파란천막, 인천: it is a part of a word. */
-const isInWord = ({ start, end, signs }: WrittenSum, { folded }: SaidText): boolean =>
-  signs.length === 0 &&
-  end - start === 1 &&
-  /^\p{L}$/u.test(folded.slice(start, end)) &&
-  /\p{L}$/u.test(folded.slice(0, start))
 
 /** Every sum a text may say, in digits and in words, with the sign of money beside it. */
 export function writtenSums(said: SaidText): WrittenSum[] {
@@ -191,34 +83,6 @@ export function writtenSums(said: SaidText): WrittenSum[] {
     ...joined,
     ...spelt.filter(isFree).map((number) => sumAt(said, number)),
   ].toSorted((one, other) => one.start - other.start || other.end - one.end)
-}
-
-const million = 1_000_000
-const isMoney = ({ signs, values }: WrittenSum): boolean =>
-  signs.length > 0 || values.some((value) => value >= million)
-
-/** "1 millón 200 mil": what stands right behind millions is added to them. */
-function together(sums: readonly WrittenSum[]): WrittenSum[] {
-  return sums.flatMap((whole) =>
-    sums
-      .filter(({ start }) => start === whole.end + 1)
-      .flatMap((rest): WrittenSum[] => {
-        const [most = 0, more = 0] = [Math.max(...whole.values), Math.max(...rest.values)]
-        const isPart = most >= million && most % million === 0 && more >= 1000 && more < million
-        return isPart ? [{ ...rest, start: whole.start, values: [most + more] }] : []
-      }),
-  )
-}
-
-/** "Forty", "two hundred and ten": numbers in words, each as long as it goes. */
-function numbersInWords(said: SaidText): { start: number; end: number; value: number }[] {
-  const lexicon = numberLexicon(said.language.code)
-  if (!lexicon || isDense(said.raw)) return []
-  const text = numberTextOf(said)
-  const found = said.tokens.flatMap(({ start, kind }) =>
-    kind === 'word' ? cardinalsAt(text, start, lexicon).slice(-1) : [],
-  )
-  return found.filter(({ start }, at) => !found.slice(0, at).some(({ end }) => end > start))
 }
 
 /** Whether the last numeral may begin the next word: 삼천오 of 삼천오후. */
