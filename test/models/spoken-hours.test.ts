@@ -51,6 +51,12 @@ it.each<Told>([
   // What something costs right before them.
   ['en', 'kids brekkie 4.50 8-4 every day', 'Mo-Su 08:00-16:00', '8-4 every day'],
   ['en', 'menu 12.50 Sat & Sun only 10-4', 'Sa-Su 10:00-16:00', 'Sat & Sun only 10-4'],
+  // A letter that begins a range by a word, a day and its half in one word, a noun that sounds closed.
+  ['es', 'L a S de 10 a 20, J hasta 21', 'Mo-We,Fr-Sa 10:00-20:00; Th 10:00-21:00'],
+  ['nl', 'vrijdagmiddag 13-18 en zaterdag 9-17', 'Fr 13:00-18:00; Sa 09:00-17:00'],
+  ['fr', 'vente à la ferme vendredi de 16h30 à 19h', 'Fr 16:30-19:00'],
+  ['en', 'noon to 11, midnight Fri Sat', 'Mo-Th,Su 12:00-23:00; Fr-Sa 12:00-24:00'],
+  ['en', 'we never shut', '24/7'],
 ])('%s: “%s” is %s', (...told) => {
   expect(areProven(told)).toBe(true)
 })

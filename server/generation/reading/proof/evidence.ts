@@ -29,6 +29,10 @@ const evidenceSchema = z.strictObject({
   /** What numbers count that are no sums: evenings, people, grams. */
   counted: phrases,
   free: phrases,
+  /** "No": gives away what people call a fee, and nothing else: "no joining fee", no car park. */
+  none: phrases,
+  /** Things that are such fees, whole or by their ends: "deposit", "*kosten". */
+  charges: phrases,
   /** What people call what is to be paid, and no thing of its own: "participation", "fee". */
   fees: phrases,
   /** "From": the sum is the least. */

@@ -66,6 +66,16 @@ function readFrom(
       if (next?.kind === 'days')
         return [
           ...(isStray(part.times) ? [] : leadTimes(parts, index, part.times, next.group, reading)),
+          // "Noon to 11, midnight on Fridays": the last is when those days end.
+          ...(part.times.length === 3 && part.times[2]?.isNamed
+            ? leadTimes(
+                parts,
+                index,
+                part.times.slice(2),
+                next.group,
+                withBase(reading, part.times.slice(0, 2)),
+              )
+            : []),
           ...readFrom(parts, index + 1, withBase(reading, part.times), false),
         ]
       // "8 to 12 Saturdays, 8 to 5 the rest of the week"
@@ -226,8 +236,14 @@ function readClosed(
       if (rest.length > 0) return after ? readDays(parts, index + 1, rest, closed) : []
       if (after?.kind !== 'half') return readFrom(parts, index + 2, closed, false)
       const half = { days: union(own), half: after.half }
-      const closedHalves = [...reading.closedHalves, half]
-      return readFrom(parts, index + 3, { ...reading, closedHalves }, false)
+      const halved = { ...reading, closedHalves: [...reading.closedHalves, half] }
+      const more = parts[index + 3]
+      // "Closed Sunday evenings and Mondays"
+      const isMore = more?.kind === 'days' && parts[index + 4]?.kind !== 'times'
+      return [
+        ...readFrom(parts, index + 3, halved, false),
+        ...(isMore ? readClosed(parts, index + 2, part, halved) : []),
+      ]
     }),
   )
   // "No bookings, Monday to Friday 9 to 5": it is of something else.

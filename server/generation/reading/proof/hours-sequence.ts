@@ -1,5 +1,5 @@
 import { isGlued } from '#server/reader/text/fold.ts'
-import { tagsIn } from '#server/reader/text/tagged-text.ts'
+import { tagBefore, tagsIn } from '#server/reader/text/tagged-text.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
 import { type DayGroup, groupDays, type WrittenDay, writtenDays } from './written-days.ts'
 import { type Reading, type WrittenTime, writtenTimes } from './written-times.ts'
@@ -65,7 +65,7 @@ function marksOf(said: SaidText, way: Reading): Mark[] {
   const marks: Mark[] = [
     ...writtenDays(said).map((day): Mark => ({ ...at(day), kind: 'days', day })),
     ...tags('hours.closed', 'hours.except').map(
-      (found): Mark => ({ ...at(found), kind: 'closed', isSure: true }),
+      (found): Mark => ({ ...at(found), kind: 'closed', isSure: !isNoun(said, found.start) }),
     ),
     ...words('closed').map((found): Mark => ({ ...at(found), kind: 'closed', isSure: false })),
     ...writtenTimes(said, way).map((time): Mark => ({ ...at(time), kind: 'time', time })),
@@ -89,6 +89,12 @@ function marksOf(said: SaidText, way: Reading): Mark[] {
     .filter((mark, index, all) => !isOfTime(said, mark, all[index - 1], all[index + 1]))
     .map((mark, index, all) => asPause(mark, all[index - 1], all[index + 1]))
     .filter((mark, index, all) => !isClosing(mark, all[index - 1], all[index + 1], all[index + 2]))
+}
+
+/** "À la ferme vendredi": behind a preposition and an article it names a thing. */
+function isNoun(said: SaidText, start: number): boolean {
+  const article = tagBefore(said, start - 1, 'words.articles')
+  return Boolean(article && tagBefore(said, article.start - 1, 'words.prepositions'))
 }
 
 /** "9 to 6, lunch 1 to 2": between times it is no meal that is served. */

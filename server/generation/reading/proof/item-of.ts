@@ -1,10 +1,9 @@
 import { tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { contains } from '../contains.ts'
-import type { SaidText } from './evidence.ts'
 import { isRate } from './is-rate.ts'
 import { isInHead, isSubject } from './is-subject.ts'
-import { hasOwnSum, isJoined } from './own-sum.ts'
+import { hasOwnSum, isAdded, isAlternative } from './own-sum.ts'
 import {
   clauseEnd,
   contentWords,
@@ -17,6 +16,7 @@ import {
 } from './priced-text.ts'
 import type { PlacedContext } from './sum-of.ts'
 import { thingPlaces } from './thing-places.ts'
+import { unitTags } from './unit-tags.ts'
 import type { WrittenSum } from './written-sums.ts'
 
 /**
@@ -35,19 +35,21 @@ export function isItemOf(
   const places = thingPlaces(item, brief).map(
     ([start, end]): Span => [start - context.from, end - context.from],
   )
-  const isNear = places.filter(isWithin(text.said)).some(([start, end]) =>
-    // "No call-out fee": the words for the gift name it.
-    sum.signs.includes('free') && start >= sum.start && end <= sum.end
-      ? true
-      : start < sum.start && end < sum.end
-        ? !isJoined(text.said, start) &&
-          isLed(text, end, sum, isFurther) &&
-          (isMoney(sum, text) || !hasContent(text, end, sum.start)) &&
-          (isFurther || !(hasContent(text, end, sum.start) && hasOwnSum(item, sum, whole)))
-        : start >= sum.end &&
-          isFollowed(text, [start, end], sum, context) &&
-          !hasOwnSum(item, sum, whole),
-  )
+  const isNear = places
+    .filter(([start, end]) => isWithin(0, text.said.raw.length)({ start, end }))
+    .some(([start, end]) =>
+      // "No call-out fee": the words for the gift name it.
+      sum.signs.includes('free') && start >= sum.start && end <= sum.end
+        ? true
+        : start < sum.start && end < sum.end
+          ? !isAdded(text.said, start) &&
+            isLed(text, end, sum, isFurther) &&
+            (isMoney(sum, text) || !hasContent(text, end, sum.start)) &&
+            (isFurther || !(hasContent(text, end, sum.start) && hasOwnSum(item, sum, whole)))
+          : start >= sum.end &&
+            isFollowed(text, [start, end], sum, context) &&
+            !hasOwnSum(item, sum, whole),
+    )
   if (isNear) return true
   const isElsewhere = !contains(text.said.raw.slice(sum.end), item)
   const isBare = isBareBefore(text, sum) && !hasContent(text, sum.end, clauseEnd(text, sum))
@@ -78,9 +80,9 @@ function isLastNamed(item: string, sum: WrittenSum, text: PricedText): boolean {
 }
 
 const isWithin =
-  ({ raw }: SaidText) =>
-  ([start, end]: Span): boolean =>
-    start >= 0 && end <= raw.length
+  (from: number, to: number) =>
+  ({ start, end }: { start: number; end: number }): boolean =>
+    start >= from && end <= to
 
 /** Whether words stand right before or behind a sum: no mark, sum or thing is between. */
 export function isBeside(places: readonly Span[], sum: WrittenSum, text: PricedText): boolean {
@@ -105,7 +107,12 @@ function isLed(text: PricedText, end: number, sum: WrittenSum, isFurther: boolea
   // "Class 10, pass of 8 60": the first sum behind a thing is another's.
   if (first && last && hasContent(text, end, first.start))
     return isFurther && isConditional(text, end, first, sum) && isNextOf(text, last, sum, true)
-  if (last) return isNextOf(text, last, sum, isFurther)
+  if (last)
+    return [...between, sum].every((each, at, run) => {
+      const before = run[at - 1]
+      return before === undefined || isNextOf(text, before, each, isFurther)
+    })
+  if (isAlternative(text.said, end, sum.start)) return false
   const from = dividesIn(text, end, sum.start).at(-1)
   return from === undefined || !hasContent(text, from, sum.start)
 }
@@ -132,6 +139,8 @@ function isNextOf(text: PricedText, last: WrittenSum, sum: WrittenSum, isFurther
   const [led] = text.covered.find(([, to]) => to <= sum.start && sum.start - to <= 1) ?? []
   if (isFurther && led !== undefined && led > last.end && isCondition(text, last.end, led))
     return true
+  // "Dinner 20 children 10": with no unit of its own the sum is that of whoever pays it.
+  if (!isFurther && unitTags(text.said).some(isWithin(last.end, sum.start))) return false
   // "92 with breakfast, alone 68": the words before the comma are the other's.
   const own = isFurther ? dividesIn(text, last.end, sum.start).at(-1) : undefined
   const from = own ?? last.end

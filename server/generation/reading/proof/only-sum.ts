@@ -2,7 +2,7 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import { evidenceIn } from './evidence.ts'
 import { hasOwnSum } from './own-sum.ts'
-import { contentWords, type PricedText } from './priced-text.ts'
+import { contentWords, hasContent, isBareBefore, type PricedText } from './priced-text.ts'
 import { thingPlaces } from './thing-places.ts'
 import { unitTags } from './unit-tags.ts'
 import type { WrittenSum } from './written-sums.ts'
@@ -17,15 +17,32 @@ const near = 3
  * is about wherever it stands: "Walloon course, town hall, Tuesdays with Jeannot 40 euros".
  */
 export function isOnlySum(item: string, sum: WrittenSum, text: PricedText): boolean {
-  const paid = text.sums.filter(({ signs }) => !signs.includes('free'))
+  if (sum.values.includes(0)) return isOnlyGift(item, sum, text)
+  const isBare = isBareBefore(text, sum)
+  const paid = text.sums.filter(({ signs }) => !isBare || !signs.includes('free'))
   const others = sum.signs.length > 0 ? paid.filter(({ signs }) => signs.length > 0) : paid
   return (
     (sum.signs.length > 0 || isRate(sum, text)) &&
-    !sum.signs.includes('free') &&
     others.every(({ start }) => start === sum.start) &&
     isInHead(item, sum, text) &&
     !hasOwnSum(item, sum, text)
   )
+}
+
+/** An address ends what was told before it. */
+const address = /\S[@.]\S+\s*$/
+
+/**
+ * "Fridays 7 pm, free on all channels", 朗読会 … 参加無料: one gift and no sum of money, with no thing
+ * right before or behind it that it could be of.
+ */
+function isOnlyGift(item: string, gift: WrittenSum, text: PricedText): boolean {
+  const { said, sums } = text
+  const isAlone = sums.every(({ start }) => start === gift.start)
+  const isBare = isBareBefore(text, gift) || address.test(said.folded.slice(0, gift.start))
+  const [next] = said.tokens.filter(({ start }) => start >= gift.end && start - gift.end <= 1)
+  const isOfNext = next !== undefined && hasContent(text, next.start, next.end)
+  return isAlone && isBare && !isOfNext && isInHead(item, gift, text)
 }
 
 /** "15 per month"; where words are not parted the unit stands before its sum: 월 6만. */

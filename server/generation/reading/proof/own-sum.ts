@@ -1,10 +1,18 @@
-import { tagsIn } from '#server/reader/text/tagged-text.ts'
+import { tagBefore, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
-import { dividesIn, hasContent, type PricedText, peersOf, timesIn } from './priced-text.ts'
+import { moneySums, withdrawnIn } from './money-sums.ts'
+import {
+  contentWords,
+  dividesIn,
+  hasContent,
+  type PricedText,
+  peersOf,
+  timesIn,
+} from './priced-text.ts'
 import { thingPlaces } from './thing-places.ts'
-import { unitTags } from './unit-tags.ts'
-import { moneySums, type WrittenSum } from './written-sums.ts'
+import { isMeasure, unitTags } from './unit-tags.ts'
+import type { WrittenSum } from './written-sums.ts'
 
 /** How far behind a thing its own sum stands, in letters. */
 const near = 12
@@ -16,10 +24,12 @@ export function pricedBrief(brief: SaidText): PricedText {
   const ready = briefs.get(brief) ?? {
     said: brief,
     sums: moneySums(brief),
-    covered: tagsIn(brief, 0, brief.raw.length, 'money.units.').map(({ start, end }) => [
-      start,
-      end,
-    ]),
+    covered: [
+      ...tagsIn(brief, 0, brief.raw.length, 'money.units.').map(
+        ({ start, end }): Span => [start, end],
+      ),
+      ...withdrawnIn(brief),
+    ],
   }
   briefs.set(brief, ready)
   return ready
@@ -27,9 +37,9 @@ export function pricedBrief(brief: SaidText): PricedText {
 
 /** Whether the brief prices a thing where it names it, and nowhere at this sum. */
 export function hasOwnSum(item: string, sum: WrittenSum, text: PricedText): boolean {
-  const own = thingPlaces(item, text.said)
-    .filter(([start]) => !isJoined(text.said, start))
-    .flatMap((place) => ownSums(place, sum, text))
+  const places = thingPlaces(item, text.said)
+  const alone = places.filter(([start]) => !isJoined(text, start))
+  const own = alone.flatMap((place) => ownSums(place, sum, text))
   const isSame = ({ values }: WrittenSum) => values.some((value) => sum.values.includes(value))
   // Between two sums, "45 camp 290", the one behind.
   const behind = own.filter(({ isBehind }) => isBehind)
@@ -48,6 +58,7 @@ export function ownSumsOf(item: string, sum: WrittenSum, text: PricedText): Writ
 /** With a day between, "playgroup Tuesday 9.30", a number without a sign of money may be a time. */
 function isRightBehind(text: PricedText, from: number, { start, signs }: WrittenSum): boolean {
   if (hasContent(text, from, start) || isEnded(text.said, from, start)) return false
+  if (isAlternative(text.said, from, start)) return false
   const times = timesIn(text.said, from, start)
   if (signs.length === 0 && times.length > 0) return false
   // "A partir de" is long, and parts nothing.
@@ -61,13 +72,30 @@ function isRightBehind(text: PricedText, from: number, { start, signs }: Written
   return start - from - apart <= near
 }
 
+/** "8 drop in or 35 for five": the sum behind is of what is to come. */
+export const isAlternative = (said: SaidText, from: number, to: number): boolean =>
+  tagsIn(said, from, to, 'words.alternatives').some(
+    ({ start, end }) => said.folded.slice(from, to).trim() === said.folded.slice(start, end),
+  )
+
 /** A sentence that ends behind a whole word, and no "adults." that is cut short. */
 const isEnded = ({ raw }: SaidText, from: number, to: number): boolean =>
   /^\p{L}{4}[.!?]\s/u.test(raw.slice(Math.max(0, from - 4), to))
 
 /** "Cut + beard 42": what stands behind is of both. */
-export const isJoined = ({ folded }: SaidText, start: number): boolean =>
+export const isAdded = ({ folded }: SaidText, start: number): boolean =>
   /[+&] ?$/.test(folded.slice(0, start))
+
+/** "Cut and beard 42": of both, too, where either has a sum of its own elsewhere. */
+function isJoined(text: PricedText, start: number): boolean {
+  const { said, sums } = text
+  if (isAdded(said, start)) return true
+  const joint = tagBefore(said, start - 1, 'words.conjunctions')
+  if (!joint || said.folded[start - 1] !== ' ') return false
+  const last = sums.findLast(({ end }) => end <= joint.start)
+  const from = Math.max(last?.end ?? 0, ...dividesIn(text, last?.end ?? 0, joint.start))
+  return contentWords(text, from, joint.start).length === 1
+}
 
 interface OwnSum {
   sum: WrittenSum
@@ -88,7 +116,10 @@ function ownSums([start, end]: Span, { signs }: WrittenSum, text: PricedText): O
     before &&
     !hasContent(text, before.end, start) &&
     dividesIn(text, before.end, start).length === 0
-  const isPer = Boolean(before && isBeside && isRate(text, before.end, start))
+  // "3 each whole cake 90": where another thing stands before the rate, the sum behind is meant.
+  const isRated = Boolean(before && isBeside && isRate(text, before.end, start))
+  const isOfOther = isNear && first.start - end <= 1 && before && !isFirst(text, before)
+  const isPer = isRated && !isOfOther
   if (before && isBeside && isGiven(text, before, [start, end], isNear ? first : undefined))
     return [{ sum: before, isBehind: true, isPer: true }]
   const isLed = before && isBeside && (isPer || isFirst(text, before))
@@ -112,11 +143,19 @@ function isGiven(
   [start, end]: Span,
   next: WrittenSum | undefined,
 ): boolean {
-  if (!next || !gift.signs.includes('free') || start - gift.end > 1) return false
-  const isMeasure = unitTags(said).some((tag) => tag.start >= next.end && tag.start - next.end <= 1)
+  if (!next || !gift.signs.includes('free')) return false
+  // "Free for members 25 a season"
+  const joint = tagBefore(said, start - 1, 'words.prepositions')
+  const isJoint = joint && joint.end - joint.start > 2
+  if (isJoint && said.folded.slice(gift.end, joint.start).trim() === '') return true
+  if (start - gift.end > 1) return false
+  const isMeasured = unitTags(said).some(
+    (tag) => isMeasure(tag, said) && tag.start >= next.end && tag.start - next.end <= 1,
+  )
   const stands = (kind: string) => tagsIn(said, end, next.start, kind).length > 0
-  const isCondition = stands('words.prepositions') && !stands('money.from')
-  return next.signs.length === 0 && (isMeasure || isCondition)
+  return (
+    next.signs.length === 0 && !stands('money.from') && (isMeasured || stands('words.prepositions'))
+  )
 }
 
 /** 1本, "60 min" */

@@ -4,12 +4,13 @@ import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
+import { hourRanges, openingTimes } from './money-sums.ts'
 import { pricedBrief } from './own-sum.ts'
 import { paidEnd } from './paid-end.ts'
 import type { PricePlace } from './price-place.ts'
 import { dividesIn, hasContent, timesIn } from './priced-text.ts'
 import { isMeasure, unitTags } from './unit-tags.ts'
-import { hourRanges, openingTimes, type WrittenSum } from './written-sums.ts'
+import type { WrittenSum } from './written-sums.ts'
 
 type Place = Pick<Tag, 'start' | 'end'>
 

@@ -5,6 +5,7 @@ import type { Price } from '#shared/page/facts.ts'
 import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 import { inBrief, isBeside, isItemOf } from './item-of.ts'
+import { moneySums, withdrawnIn } from './money-sums.ts'
 import { isOnlySum } from './only-sum.ts'
 import { hasOwnSum, ownSumsOf, pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
@@ -13,7 +14,7 @@ import { isUnitOfSibling } from './sibling-unit.ts'
 import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
 import { isNoteOf, isUnitOf } from './unit-of.ts'
 import { isBehind, isMeasure, kindOf, unitPlaces as placesOfUnit, unitTags } from './unit-tags.ts'
-import { moneySums, type WrittenSum } from './written-sums.ts'
+import type { WrittenSum } from './written-sums.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
@@ -98,6 +99,7 @@ function isWhole(
 ): boolean {
   const { sums } = pricedBrief(context.brief)
   const [first, last] = [start + from, end + from]
+  if (withdrawnIn(context.brief).some(([at, to]) => at <= first && last <= to)) return false
   const isSame = (sum: WrittenSum): boolean => isSumOf(amount, currency, sum, context)
   const isUnsigned = signs.length === 0 && sums.some((sum) => sum.signs.length > 0 && isSame(sum))
   const there = sums.filter((sum) => sum.start < last && first < sum.end)
@@ -194,6 +196,7 @@ function pricedText({ unit, note, amount }: PriceValue, said: SaidText): PricedT
     ),
     ...brackets(said, written),
     ...rates(said, written),
+    ...withdrawnIn(said),
   ]
   const isCovered = (sum: WrittenSum) =>
     covered.some(([from, to]) => from <= sum.start && sum.end <= to)

@@ -64,7 +64,17 @@ export function timesIn(said: SaidText, start: number, end: number): Tag[] {
   ]
 }
 
-const measuring = ['least', 'free', 'also', 'fees', 'counted', 'numbers.', 'scales.', 'halves.']
+const measuring = [
+  'least',
+  'free',
+  'none',
+  'also',
+  'fees',
+  'counted',
+  'numbers.',
+  'scales.',
+  'halves.',
+]
 const speaking = [
   'money.currencies.',
   'money.coins',
@@ -102,7 +112,9 @@ export function contentWords({ said, covered }: PricedText, start: number, end: 
           ([from, to]) =>
             (from <= token.start && token.end <= to) ||
             // Particles are glued to what they follow: 시간은, 1m에.
-            (from === token.start && token.end - to <= 2 && isGlued(said.folded[token.end - 1])),
+            (from === token.start &&
+              token.end - to <= Math.min(2, to - from) &&
+              isGlued(said.folded[token.end - 1])),
         ),
     )
     .map((token): Span => [token.start, token.end])

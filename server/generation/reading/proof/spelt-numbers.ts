@@ -23,20 +23,25 @@ const one = '[〇零一二三四五六七八九영공일이삼사오육륙칠팔
 const unit = '[十百千万萬億십백천만억]'
 /** Digits and numerals with at least one unit between or behind them, or Chinese numerals alone. */
 const run = new RegExp(
-  `(?:(?:\\d+(?:[.,]\\d+)*|${one})?${unit} ?)+(?:\\d+(?![\\d.,:]|[분시회명월일人名回分時月日])|${one}(?!${one}))?|[〇一二三四五六七八九]{1,4}`,
+  `(?:(?:\\d+(?:[.,]\\d+)*|${one})?${unit} ?)+(?:\\d+(?![\\d.,:]|(?!원|円)\\p{L})|${one}(?!${one}))?|[〇一二三四五六七八九]{1,4}`,
   'gu',
 )
 
 /** 만2천, 십만, 四十一, 1万2千: numbers as Korean and Japanese spell them, digits and all. */
 export function speltNumbers(folded: string): SpeltNumber[] {
-  return [...folded.matchAll(run)].flatMap(({ 0: said, index }) => {
+  return [...folded.matchAll(run)].flatMap(({ 0: found, index: at }) => {
+    // 흑백 만오천: a numeral that ends a word is none.
+    const isOfWord = /^\D /u.test(found) && /\p{L}$/u.test(folded.slice(0, at))
+    const [said, index] = isOfWord ? [found.slice(2), at + 2] : [found, at]
+    if (said === '') return []
     const place = { start: index, end: index + said.trimEnd().length }
     // 3만5 leaves the thousand out.
     const short = /[만万] ?[1-9]$/.test(said)
       ? [numberOf(`${said}${said.includes('만') ? '천' : '千'}`)]
       : []
     // 삼천오후: its last numeral may begin the next word.
-    const cut = /[십백천만十百千万] ?\S$/u.test(said) ? [said.slice(0, -1).trimEnd()] : []
+    const behind = /[십백천만十百千万]( \d+| ?\S)$/u.exec(said)?.[1]
+    const cut = behind ? [said.slice(0, -behind.length)] : []
     return [
       ...[numberOf(said), ...short].map((value) => ({ ...place, value })),
       ...cut.map((part) => ({

@@ -1,5 +1,6 @@
 import { currencyOf } from '#server/reader/countries.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
+import { pricedBrief } from './own-sum.ts'
 import type { PricedText } from './priced-text.ts'
 import type { WrittenSum } from './written-sums.ts'
 
@@ -51,8 +52,19 @@ function isShared(sign: string, currency: string, context: PriceContext): boolea
   return !/^[A-Z]{3}$/.test(sign) && isUsual(currency, context)
 }
 
+const hasMillions = (brief: SaidText): boolean =>
+  pricedBrief(brief).sums.some(({ values }) => values.some((value) => value >= 1_000_000))
+
 /** A number, and what it is where its thousands were left out. */
 function sumsOf(value: number, currency: string, { brief }: PriceContext): number[] {
+  // "Kitchen 4천2백, bathroom 290만": beside millions thousands count ten thousands.
+  if (
+    value >= 1000 &&
+    value < 10_000 &&
+    shortened[currency]?.includes(10_000) &&
+    hasMillions(brief)
+  )
+    return [value, value * 10_000]
   if (value >= 1000 || value === 0) return [value]
   const told = [
     ...brief.tags.filter(({ tag }) => tag.startsWith('money.scales.')),

@@ -2,7 +2,7 @@ import type { DaySet } from '#server/reader/grammars/hours/piece.ts'
 import { dayMeanings } from '#server/reader/grammars/hours/piece.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
-import { evidenceIn, type SaidText } from './evidence.ts'
+import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 
 /** A day or days with one name, as a set of bits: Monday 1, public holidays 128. */
 export interface WrittenDay {
@@ -29,9 +29,21 @@ export function writtenDays(said: SaidText): WrittenDay[] {
     ...compoundDays(said),
   ]
   const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
-  const whole = ordered.filter((day) => !isCutShort(day, ordered))
+  const whole = ordered
+    .filter((day) => !isCutShort(day, ordered))
+    .map((day) => (isNth(said, day.start) ? { ...day, days: 0, isSingle: false } : day))
   return whole.filter((day, at) => !whole.slice(0, at).some(({ end }) => end > day.start))
 }
+
+/** 第3水曜, "the 2nd Tuesday": one day of a month is no day of each week. */
+const isNth = (said: SaidText, at: number): boolean =>
+  [at, at - 1].some(
+    (end) =>
+      said.folded.slice(end, at).trim() === '' &&
+      (said.endingAt.get(end) ?? []).some(
+        ({ tag, start }) => tag === 'hours.nth' && /\d|\P{ASCII}/u.test(said.raw.slice(start, end)),
+      ),
+  )
 
 /** 水曜日曜: of the names that begin here the one that leaves the next day whole is meant. */
 const isCutShort = ({ start, end }: WrittenDay, days: readonly WrittenDay[]): boolean =>
@@ -116,26 +128,39 @@ function knownShortDays(said: SaidText): WrittenDay[] {
 }
 
 /** "L-V 9-14, S 10-13", "m w f": a capital before a time or another day, or letters in a row. */
-function isLetterDay({ raw }: SaidText, at: number): boolean {
+function isLetterDay(said: SaidText, at: number): boolean {
+  const { raw } = said
   const [before, letter, behind] = [raw.slice(0, at), raw[at] ?? '', raw.slice(at + 1)]
   const isCapital = letter !== letter.toLowerCase()
   if (isCapital && /^(?:\s?\d|\s?[-–,yae&]\s?\p{Lu}\p{L}{0,2}(?!\p{L}))/u.test(behind)) return true
   if (isCapital && /(?<!\p{L})\p{Lu}\p{L}{0,2}\s?[-–,yae&]\s?$/u.test(before)) return true
+  // "L a S 10-20, J hasta 21"
+  const isLeading = said.startingAt
+    .get(at + 2)
+    ?.some(({ tag }) => tag === 'hours.until' || tag === 'hours.from')
+  if (isCapital && isLeading && /^ /.test(behind)) return true
   // "l a v 9-14, s 10-14"
   if (/^ \d/.test(behind) && /(?<![\p{L}.])\p{L} (?:a|-|y) \p{L}(?!\p{L})/u.test(before))
     return true
   return /(?<![\p{L}.])\p{L}[ -]$/u.test(before) || /^[ -]\p{L}(?![\p{L}.])/u.test(behind)
 }
 
-/** "Mittwochnachmittags": a day, and a half of it, in one word. */
+/** "Mittwochnachmittags", "vrijdagmiddag": a day, and a half of it, in one word. */
 function compoundDays(said: SaidText): WrittenDay[] {
-  const halves = [...evidenceIn(said, 'mornings'), ...evidenceIn(said, 'afternoons')]
-  return said.tokens.flatMap(({ start, end, text }) =>
+  return said.tokens.flatMap(({ start, text }) =>
     said.language.data.hours.days.flatMap((names, day): WrittenDay[] => {
-      const half = halves.find((one) => one.start > start && one.end === end)
-      const isNamed = half && names.includes(text.slice(0, half.start - start))
-      return isNamed ? [{ start, end: half.start, days: 1 << day, isSingle: true }] : []
+      const name = names.map(fold).find((each) => each.length >= leastCut && text.startsWith(each))
+      if (!name || !isHalf(text.slice(name.length), said)) return []
+      return [{ start, end: start + name.length, days: 1 << day, isSingle: true }]
     }),
+  )
+}
+
+function isHalf(word: string, { language }: SaidText): boolean {
+  if (word === '') return false
+  const text = saidText(word, language.code)
+  return ['mornings', 'afternoons'].some((kind) =>
+    evidenceIn(text, kind).some(({ start, end }) => start === 0 && end === word.length),
   )
 }
 
@@ -150,6 +175,7 @@ function characterDays({ folded, language, tags }: SaidText): WrittenDay[] {
     if (name === '日' && before === '祝') return []
     const isPart =
       dense.test(before) &&
+      !/[・･]/.test(before) &&
       !names.includes(before) &&
       !joints.has(index) &&
       !/[はのも祝週と時分半]/.test(before)

@@ -2,8 +2,10 @@ import { parseNumber } from '#server/reader/grammars/read-amounts.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
+import { giftsIn } from './gifts-in.ts'
 import { phones } from './phone-said.ts'
 import { speltNumbers } from './spelt-numbers.ts'
+import { isMoney, numbersInWords, together } from './sums-in-words.ts'
 
 /** A number of a text, as every sum it may be. */
 export interface WrittenSum {
@@ -15,103 +17,31 @@ export interface WrittenSum {
 }
 
 const grouped = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
-const plain = /(?<![\d.])\.\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
+const plain = /(?<![\d.,])[.,]\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
 /** "11º", "2nd", "18esimi" */
 const ordinal = /^(?:[ºª°]|(?:st|nd|rd|th|esim[aeio])(?!\p{L}))/u
 /** "12:00" */
 const clock = /(?<!\d)\d{1,2}:\d{2}(?!\d)/g
+/** "40x60" */
+const size = /(?<![\d.,])\d+(?:[.,]\d+)?(?:[x×]| [x×] )\d+(?:[.,]\d+)?(?![\d.,]| ?[€£$₩¥])/g
 /** "68,–", "120.-" */
 const noCents = /^[.,](?:–|—|--?)(?!\d)/
 
-const halves: readonly string[] = ['hours.am', 'hours.pm']
-
 /** The sums of a text, and where it gives something away. */
 export function sumsAndGifts(said: SaidText): WrittenSum[] {
-  const words = [...tagsIn(said, 0, said.raw.length, 'money.free'), ...evidenceIn(said, 'free')]
-  const gifts = words
-    // "8,800円" holds no "0円".
-    .filter(
-      ({ start }) =>
-        !/\d[.,]?$/.test(said.folded.slice(0, start)) || !/^\d/.test(said.folded.slice(start)),
-    )
-    .map(({ start, end }) => ({ start, end, values: [0], signs: ['free'] }))
+  const gifts = giftsIn(said).map(({ start, end }) => ({
+    start,
+    end,
+    values: [0],
+    signs: ['free'],
+  }))
   return [...writtenSums(said), ...gifts].toSorted((one, other) => one.start - other.start)
 }
-
-/** Its sums but for the numbers that count something or tell the time: three evenings, 6時. */
-export function moneySums(said: SaidText): WrittenSum[] {
-  const isBeside = (kind: string, at: number) =>
-    evidenceIn(said, kind).some(
-      ({ start }) => start === at || (start === at + 1 && said.folded[at] === ' '),
-    )
-  const isCounting = ({ end, signs }: WrittenSum) =>
-    signs.length === 0 && isBeside('counted', end) && !isBeside('units.', end)
-  const isTagged = (at: number, kinds: readonly string[]) =>
-    said.startingAt.get(at)?.some(({ tag }) => kinds.includes(tag)) ?? false
-  const isTime = ({ end, signs, values: [value = 0] }: WrittenSum) =>
-    signs.length === 0 &&
-    (isTagged(end, ['hours.hour']) || (value < 13 && isTagged(end + 1, halves)))
-  const openings = openingTimes(said)
-  const isOpening = ({ start, end, signs }: WrittenSum) =>
-    signs.length === 0 && openings.some(([from, to]) => from <= start && end <= to)
-  // "27 September"; what stands behind a month may be what it costs then.
-  const months = tagsIn(said, 0, said.raw.length, 'dates.months.')
-  const isDate = ({ start, end, signs, values: [value = 0] }: WrittenSum) =>
-    signs.length === 0 &&
-    value <= 31 &&
-    months.some(
-      (month) =>
-        // 6월 19일
-        (month.start <= start && end < month.end) ||
-        (month.end <= start && start - month.end <= 1 && isTagged(end, ['dates.day'])) ||
-        (month.start >= end && ofMonth.test(said.folded.slice(end, month.start))),
-    )
-  return sumsAndGifts(said).filter(
-    (sum) =>
-      !isCounting(sum) && !isTime(sum) && !isDate(sum) && !isOpening(sum) && !isInWord(sum, said),
-  )
-}
-
-/** "27 September", "26. September", "12 de outubro" */
-const ofMonth = /^(?: |\. ?| \p{L}{1,3} )$/u
-const opening =
-  /^\.? ?\d{1,2}(?:[.:h][0-5]\d|(?:[.:h]\d\d)? ?[-–] ?\d{1,2}(?:[.:h]\d\d)?)(?!\d|,\d)/
-const days = ['hours.days.', 'hours.weekdays', 'hours.weekend']
-
-/** Right behind a day: "Tu 10-2", "lun 21.30", "dom 8 a 13". */
-export const openingTimes = (said: SaidText): [number, number][] =>
-  days
-    .flatMap((kind) => tagsIn(said, 0, said.raw.length, kind))
-    .flatMap(({ end }): [number, number][] => {
-      const found = opening.exec(said.folded.slice(end, end + 16))
-      if (found) return [[end, end + found[0].length]]
-      const from = /^\.? ?\d{1,2}(?:[.:h]\d\d)? /.exec(said.folded.slice(end, end + 12))
-      const to =
-        from && said.startingAt.get(end + from[0].length)?.find(({ tag }) => tag === 'hours.to')
-      const until =
-        to &&
-        /^ \d{1,2}(?:[.:h]\d\d)?(?![\d€$£%]|[,.]\d)/.exec(said.folded.slice(to.end, to.end + 8))
-      return to && until ? [[end, to.end + until[0].length]] : []
-    })
-
-/** "7-22 Saturdays": numbers of the clock that make a range, whatever stands around it. */
-export const hourRanges = ({ folded }: SaidText): [number, number][] =>
-  [...folded.matchAll(/(?<![\d.,:])(\d{1,2}) ?[-–] ?(\d{1,2})(?![\d.,€$£%])/g)].flatMap(
-    ({ 0: run, 1: from, 2: to, index }): [number, number][] =>
-      Number(from) < Number(to) && Number(to) <= 24 ? [[index, index + run.length]] : [],
-  )
-
-/** One numeral with letters before it, 파란천막, 인천: it is a part of a word. */
-const isInWord = ({ start, end, signs }: WrittenSum, { folded }: SaidText): boolean =>
-  signs.length === 0 &&
-  end - start === 1 &&
-  /^\p{L}$/u.test(folded.slice(start, end)) &&
-  /\p{L}$/u.test(folded.slice(0, start))
 
 /** Every sum a text may say, in digits and in words, with the sign of money beside it. */
 export function writtenSums(said: SaidText): WrittenSum[] {
   const { folded } = said
-  const taken = [phones, clock]
+  const taken = [phones, clock, size]
     .flatMap((pattern) => [...folded.matchAll(pattern)])
     .map(({ 0: run, index }) => [index, index + run.length])
   const isFree = ({ start, end }: { start: number; end: number }) =>
@@ -134,19 +64,32 @@ export function writtenSums(said: SaidText): WrittenSum[] {
     value: Number(tag.slice('numbers.'.length)),
   }))
   const spelt = speltNumbers(folded)
+  const named = numbersInWords(said).map((number) => sumAt(said, number))
   // "4만" is no sum of "4만5천".
   const isPart = ({ start, end }: WrittenSum) =>
-    spelt.some((whole) => whole.start <= start && end < whole.end && !isCut(whole, folded))
+    spelt.some(
+      (whole) =>
+        (whole.start < start ? start < whole.end : whole.start === start && end < whole.end) &&
+        !isCut(whole, folded),
+    )
   const numbers = [...digits, ...words].filter(isFree).map((number) => sumAt(said, number))
+  const joined = together([...numbers, ...named])
+  const isJoined = (sum: WrittenSum) =>
+    joined.some(({ start, end }) => start <= sum.start && sum.end <= end)
   return [
-    ...numbers.filter((sum) => !isPart(sum)),
+    ...numbers.filter((sum) => !isPart(sum) && !isJoined(sum)),
+    // "Forty pounds", but no forty chairs.
+    ...named.filter((sum) => isMoney(sum) && isFree(sum) && !isJoined(sum)),
+    ...joined,
     ...spelt.filter(isFree).map((number) => sumAt(said, number)),
   ].toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
 
 /** Whether the last numeral may begin the next word: 삼천오 of 삼천오후. */
 const isCut = ({ start, end }: { start: number; end: number }, folded: string): boolean =>
-  /[십백천만十百千万] ?[^\d십백천만十百千万]$/u.test(folded.slice(start, end))
+  /[십백천만十百千万](?: ?[^\d십백천만十百千万]| [십백천만十百千万]| \d+)$/u.test(
+    folded.slice(start, end),
+  )
 
 function sumAt(
   said: SaidText,
@@ -167,6 +110,8 @@ function sumAt(
     values: [
       whole,
       ...(half ? [value] : []),
+      // "5m" may be metres.
+      ...(scale && /^[a-z]$/.test(said.folded.slice(end, scale.end).trim()) ? [value] : []),
       ...(coin ? [value / 100] : []),
       ...(cents ? [value + cents.value / 100] : []),
     ].map((sum) => Math.round(sum * 10_000) / 10_000),
@@ -224,7 +169,8 @@ function signOf({ folded, language }: SaidText, { start, end, tag }: Tag): strin
 function currencyBefore(said: SaidText, at: number) {
   const end = said.folded[at - 1] === ' ' ? at - 1 : at
   const found = tagsIn(said, Math.max(0, end - 12), end, 'money.currencies.')
-    .filter((tag) => tag.end === end)
+    // 복원 3만: the end of a word is no sign.
+    .filter((tag) => tag.end === end && !/\p{L}{2}$/u.test(said.folded.slice(0, tag.start + 1)))
     .toSorted((one, other) => one.start - other.start)
   const [longest] = found
   return longest && { start: longest.start, signs: found.map((tag) => signOf(said, tag)) }

@@ -1,0 +1,34 @@
+import { cardinalsAt } from '#server/reader/dictation/cardinals.ts'
+import { numberLexicon, numberTextOf } from '#server/reader/dictation/number-lexicon.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
+import type { SaidText } from './evidence.ts'
+import type { WrittenSum } from './written-sums.ts'
+
+const million = 1_000_000
+/** A sign of money says so, and millions do. */
+export const isMoney = ({ signs, values }: WrittenSum): boolean =>
+  signs.length > 0 || values.some((value) => value >= million)
+
+/** "1 millón 200 mil": what stands right behind millions is added to them. */
+export function together(sums: readonly WrittenSum[]): WrittenSum[] {
+  return sums.flatMap((whole) =>
+    sums
+      .filter(({ start }) => start === whole.end + 1)
+      .flatMap((rest): WrittenSum[] => {
+        const [most = 0, more = 0] = [Math.max(...whole.values), Math.max(...rest.values)]
+        const isPart = most >= million && most % million === 0 && more >= 1000 && more < million
+        return isPart ? [{ ...rest, start: whole.start, values: [most + more] }] : []
+      }),
+  )
+}
+
+/** "Forty", "two hundred and ten": numbers in words, each as long as it goes. */
+export function numbersInWords(said: SaidText): { start: number; end: number; value: number }[] {
+  const lexicon = numberLexicon(said.language.code)
+  if (!lexicon || isDense(said.raw)) return []
+  const text = numberTextOf(said)
+  const found = said.tokens.flatMap(({ start, kind }) =>
+    kind === 'word' ? cardinalsAt(text, start, lexicon).slice(-1) : [],
+  )
+  return found.filter(({ start }, at) => !found.slice(0, at).some(({ end }) => end > start))
+}
