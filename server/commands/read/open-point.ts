@@ -3,6 +3,7 @@ import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import { type CommandAsk, gap } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import { mayChat } from '../carry-out/call-instead.ts'
 import { hasColour } from '../carry-out/look.ts'
 import { moneyOf, sumOf } from '../carry-out/prices.ts'
@@ -73,7 +74,7 @@ const begun = (question: string, command: string): CommandAsk => ({
 })
 
 /** Whether there is a number for it, and nobody has said that it is none. */
-const canChat = (page: PageDocument, number = page.facts.phone): boolean =>
+const canChat = (page: PageDocument, number = whatsAppNumber(page.facts)): boolean =>
   mayChat(number) && (number !== page.facts.phone || !deniesChat(page))
 
 function deniesChat(page: PageDocument): boolean {

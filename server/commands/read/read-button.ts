@@ -1,5 +1,6 @@
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import type { ActionKind } from '#shared/page/facts.ts'
+import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import { mayChat } from '../carry-out/call-instead.ts'
 import { buttonsOf, wayTargets } from '../carry-out/way.ts'
 import { type Intent, wayKinds } from '../intent.ts'
@@ -62,7 +63,7 @@ function kindInLabel({ wish }: Clause, label: string): ActionKind | undefined {
   const { facts } = wish.page
   const { tags } = tagText(label, wish.text.language)
   const names = (tag: string) => tags.some((one) => one.tag === tag)
-  if (names('contact.whatsapp')) return mayChat(facts.phone) ? 'whatsapp' : undefined
+  if (names('contact.whatsapp')) return mayChat(whatsAppNumber(facts)) ? 'whatsapp' : undefined
   if (names('actions.call')) return facts.phone ? 'call' : undefined
   return names('actions.mail') && facts.email ? 'mail' : undefined
 }
