@@ -200,6 +200,14 @@ export const commandWordsSchema = z.strictObject({
     'tells',
     /** Before the sentence itself: "that". */
     'that',
+    /** Asks for words on the page: "put up", "schreib", 書いといて. */
+    'asks',
+    /** What such words are: "sign", "Zettel", 貼り紙. */
+    'notes',
+    /** Where they stand, whoever knows it: "somewhere", "on there". */
+    'somewhere',
+    /** Between what asks for words and the words: "that", "saying", って. */
+    'leads',
     /** Says why, and asks for nothing: "because", "nobody needs it". */
     'aside',
     /** Says so with what was not said before: "moved to". */
@@ -310,6 +318,8 @@ export const commandWordsSchema = z.strictObject({
       clusters: z.boolean(),
     }),
   ),
+  /** How a quoted sentence ends, and how it does on a page: 쉰다고, 쉽니다; decomposed, the first that fits. */
+  declares: z.optional(z.array(z.tuple([z.string(), z.string()]))),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),
   questions,

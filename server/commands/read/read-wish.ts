@@ -2,6 +2,7 @@ import type { Intent } from '../intent.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import type { MarkedWish } from './marked-wish.ts'
+import { announces } from './read-announced.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
 import { readCorrection } from './read-correction.ts'
@@ -172,6 +173,7 @@ function freeCost(intent: Intent, clause: Clause): number {
             : intent.wish === 'action'
               ? (intent.label ?? '')
               : ''
+  if (announces(clause)) return 0
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
 }
