@@ -208,6 +208,10 @@ export const commandWordsSchema = z.strictObject({
     'somewhere',
     /** Between what asks for words and the words: "that", "saying", って. */
     'leads',
+    /** Asks that something goes, and states nothing: "get rid of", "kann weg". */
+    'takes',
+    /** A part of what is told, whatever it is called: "bit", "truc". */
+    'bits',
     /** Says why, and asks for nothing: "because", "nobody needs it". */
     'aside',
     /** Says so with what was not said before: "moved to". */
