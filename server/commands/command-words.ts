@@ -67,6 +67,8 @@ export const nounNames = [
   'newsletter',
   /** Of something that is named: "photo of". */
   'photo',
+  'line',
+  'kakao',
 ] as const
 
 export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const
@@ -163,6 +165,11 @@ const questions = z.strictObject({
   /** Where to chat; and the command that adds a button for `{number}`. */
   chat: z.string(),
   addChat: z.string(),
+  /** Which account to write to; and the commands for a button that leads to `{account}`. */
+  lineAccount: z.string(),
+  addLine: z.string(),
+  kakaoAccount: z.string(),
+  addKakao: z.string(),
   /** A `{colour}` that was to be another shade is not there: `{shade}` instead, which is one of two. */
   noColour: z.string(),
   deepColour: z.string(),
@@ -326,6 +333,14 @@ export const commandWordsSchema = z.strictObject({
   declares: z.optional(z.array(z.tuple([z.string(), z.string()]))),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),
+  /** Commands for what pages take, offered where one asks for what cannot be done: a part higher up, other colours. */
+  nearest: z.strictObject({
+    hours: z.string(),
+    gallery: z.string(),
+    faq: z.string(),
+    contact: z.string(),
+    warm: z.string(),
+  }),
   questions,
 })
 export type CommandWords = z.infer<typeof commandWordsSchema>

@@ -4,7 +4,6 @@ import { textFields } from '#shared/page/block-props.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { relatedSentences, soleSentence } from '../carry-out/closest-sentence.ts'
-import { tellsFact } from '../carry-out/tells-fact.ts'
 import type { Intent } from '../intent.ts'
 import { itemNames } from '../page-entries.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
@@ -46,7 +45,7 @@ export function readAway(wish: MarkedWish): Intent | null {
   if (!topic) return null
   const names = itemNames(wish.page)
   const sole = soleSentence(wish.page, toldOn(wish.page), topic)
-  if (!sole || tellsMore(sole, wish.page)) return null
+  if (!sole || tellsMore(sole)) return null
   return names.includes(sole)
     ? { wish: 'removeItems', items: [sole] }
     : { wish: 'untell', words: sole }
@@ -65,8 +64,8 @@ function toldOn(page: PageDocument): string[] {
 }
 
 /** "From my house at 14 Priory Street": what is told there beside it would go as well. */
-const tellsMore = (sentence: string, page: PageDocument): boolean =>
-  sentence.length > longest || tellsFact(sentence, page)
+const tellsMore = (sentence: string): boolean =>
+  sentence.length > longest || /\p{N}/u.test(sentence)
 
 /** Which of the sentences that tell of it is to go. */
 export function askAway(wish: MarkedWish): CommandAsk | null {

@@ -52,7 +52,7 @@ const contacts: readonly ActionKind[] = ['call', 'whatsapp', 'mail', 'sms', 'lin
 const isContact = (kind: ActionKind): boolean => contacts.includes(kind)
 
 /** What the button does; where nobody has said so, what it leads to tells. */
-function kindNow({ wish }: Clause): ActionKind {
+export function kindNow({ wish }: Clause): ActionKind {
   const [main] = buttonsOf(wish.page)
   const way = wayKinds.find((kind) => wayTargets[kind].to === main?.to)
   return wish.page.facts.action?.kind ?? way ?? 'message'

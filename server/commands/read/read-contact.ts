@@ -164,7 +164,7 @@ function newName(clause: Clause): Intent | null {
   const isPage = clause.has('do.rename') && clause.has('nouns.page') && !clause.has('nouns.name')
   const isOwn =
     clause.has('nouns.name') && clause.nouns().every((noun) => noun === 'name' || noun === 'page')
-  if (!clause.has('words.named') && !isOwn && !isPage) return null
+  if ((!clause.has('words.named') && !isOwn && !isPage) || clause.has('words.not')) return null
   // "The button should call us".
   if (!clause.doesOnly('change', 'rename') || clause.has('nouns.button')) return null
   const told = withoutPlea(clause, toldIn(clause, 'words.named') ?? freeIn(clause, naming))
