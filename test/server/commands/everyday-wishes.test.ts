@@ -83,6 +83,24 @@ describe('what is to be said in place of other words', () => {
   })
 })
 
+describe('prices that stand on the page', () => {
+  it.each([
+    ['fr', 'mets les tarifs avant le contact'],
+    ['es', 'pon los precios antes de las fotos'],
+    ['it', 'metti i prezzi prima delle foto'],
+  ] as [PageLanguage, string][])('go where they are put: %s', (locale, wish) => {
+    const last = { ...inLanguage(locale), order: toEnd(piano.order, 'services') }
+    const { document } = commanded(last, wish, locale)
+    expect(document.order.indexOf('services')).toBeLessThan(last.order.indexOf('services'))
+  })
+
+  const toEnd = (order: readonly string[], id: string) => [
+    ...order.filter((one) => one !== id && one !== 'footer'),
+    id,
+    'footer',
+  ]
+})
+
 describe('what was just done', () => {
   it.each([
     ['ja', 'さっきのは取り消して'],
