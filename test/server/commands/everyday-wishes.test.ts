@@ -101,6 +101,17 @@ describe('prices that stand on the page', () => {
   ]
 })
 
+describe('what is to hold from some day on', () => {
+  it.each([
+    ['de', 'Im Dezember haben wir samstags zu', 'Wir haben samstags zu'],
+    ['nl', 'In december zijn we op zaterdag dicht', 'We zijn op zaterdag dicht'],
+  ] as const)('is offered as a sentence without it: %s', (locale, wish, offered) => {
+    const open = { ...inLanguage(locale), facts: { ...piano.facts, hours: 'Mo-Sa 09:00-18:00' } }
+    const labels = askedBack(open, wish, locale)?.choices.map(({ label }) => label)
+    expect(labels).toContain(offered)
+  })
+})
+
 describe('what was just done', () => {
   it.each([
     ['ja', 'さっきのは取り消して'],
