@@ -204,4 +204,9 @@ function HeroPicture({ id, block, variant, page, width, height, stamp }: HeroPic
 
 /** A number to write to as well is no telephone alone; where the main button opens the messenger, that is told. */
 const heroFacts = ({ facts }: PageContext) =>
-  ['hours', 'place', 'phone', ...(facts.action?.chat ? (['chat'] as const) : [])] as const
+  [
+    'hours',
+    'place',
+    'phone',
+    ...(facts.whatsapp || facts.action?.chat ? (['chat'] as const) : []),
+  ] as const

@@ -9,6 +9,7 @@ import { forReaders, readerBlocks } from '#shared/page/drafts.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { localize } from '#shared/page/localize.ts'
+import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import { regionalTag } from '#shared/regional-tag.ts'
 import { type PageWords, pageWordsIn } from './page-words.ts'
 import { priceText } from './price-text.ts'
@@ -153,7 +154,8 @@ function isGone(to: string, shown: readonly string[]): boolean {
 }
 
 /** WhatsApp knows mobile numbers of Argentina with the 9 that calls from abroad dial behind 54. */
-const whatsAppNumber = (phone: string): string => phone.slice(1).replace(/^54(?!9)/, '549')
+const chatAddress = (number: string): string =>
+  `https://wa.me/${number.slice(1).replace(/^54(?!9)/, '549')}`
 
 /** A call, or a text message. */
 const dialled = (scheme: string, { phone }: Facts): string | null =>
@@ -171,8 +173,10 @@ function hrefOf(facts: Facts, to: string): string | null {
     }
     case 'fact:sms':
       return dialled('sms', facts)
-    case 'fact:whatsapp':
-      return facts.phone?.startsWith('+') ? `https://wa.me/${whatsAppNumber(facts.phone)}` : null
+    case 'fact:whatsapp': {
+      const number = whatsAppNumber(facts)
+      return number ? chatAddress(number) : null
+    }
     case 'fact:line':
       return lineAddress(facts.action?.to)
     case 'fact:kakao':

@@ -67,6 +67,8 @@ export const nounNames = [
   'newsletter',
   /** Of something that is named: "photo of". */
   'photo',
+  'line',
+  'kakao',
 ] as const
 
 export const placeNames = ['up', 'down', 'top', 'bottom', 'before', 'after'] as const
@@ -163,6 +165,11 @@ const questions = z.strictObject({
   /** Where to chat; and the command that adds a button for `{number}`. */
   chat: z.string(),
   addChat: z.string(),
+  /** Which account to write to; and the commands for a button that leads to `{account}`. */
+  lineAccount: z.string(),
+  addLine: z.string(),
+  kakaoAccount: z.string(),
+  addKakao: z.string(),
   /** A `{colour}` that was to be another shade is not there: `{shade}` instead, which is one of two. */
   noColour: z.string(),
   deepColour: z.string(),
@@ -200,6 +207,18 @@ export const commandWordsSchema = z.strictObject({
     'tells',
     /** Before the sentence itself: "that". */
     'that',
+    /** Asks for words on the page: "put up", "schreib", 書いといて. */
+    'asks',
+    /** What such words are: "sign", "Zettel", 貼り紙. */
+    'notes',
+    /** Where they stand, whoever knows it: "somewhere", "on there". */
+    'somewhere',
+    /** Between what asks for words and the words: "that", "saying", って. */
+    'leads',
+    /** Asks that something goes, and states nothing: "get rid of", "kann weg". */
+    'takes',
+    /** A part of what is told, whatever it is called: "bit", "truc". */
+    'bits',
     /** Says why, and asks for nothing: "because", "nobody needs it". */
     'aside',
     /** Says so with what was not said before: "moved to". */
@@ -310,8 +329,18 @@ export const commandWordsSchema = z.strictObject({
       clusters: z.boolean(),
     }),
   ),
+  /** How a quoted sentence ends, and how it does on a page: 쉰다고, 쉽니다; decomposed, the first that fits. */
+  declares: z.optional(z.array(z.tuple([z.string(), z.string()]))),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),
+  /** Commands for what pages take, offered where one asks for what cannot be done: a part higher up, other colours. */
+  nearest: z.strictObject({
+    hours: z.string(),
+    gallery: z.string(),
+    faq: z.string(),
+    contact: z.string(),
+    warm: z.string(),
+  }),
   questions,
 })
 export type CommandWords = z.infer<typeof commandWordsSchema>

@@ -174,7 +174,14 @@ export type Intent =
   /** The sentence with these words goes. */
   | { wish: 'untell'; words: string }
   /** `isLabel`: what it says alone, and it leads where it did. */
-  | { wish: 'action'; kind: ActionKind; label?: string | undefined; isLabel?: true | undefined }
+  | {
+      wish: 'action'
+      kind: ActionKind
+      label?: string | undefined
+      isLabel?: true | undefined
+      /** The account of a messenger it leads to. */
+      to?: string | undefined
+    }
   /** A button beside the main one; at WhatsApp on another number where one is given. */
   | { wish: 'way'; kind: WayKind; label?: string | undefined; number?: string | undefined }
   /** The last day is another: as `CalendarDay` has it and in words. */

@@ -12,6 +12,7 @@ import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
 import { newsIn } from './read/news-in.ts'
 import { openPoint } from './read/open-point.ts'
+import { askAway, asksAway, readAway } from './read/read-away.ts'
 import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
@@ -48,13 +49,25 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
   }
   const events = readEvents(markWish(text, page.base, page))
   if (events) return { intents: [events] }
+  const leaving = awayIn(text, likely, page)
+  const away = leaving && readAway(leaving)
+  if (away) return { intents: [away] }
   return (
     statedIn(text, page) ??
     asked(first && askBack(first, today)) ??
+    asked(leaving && askAway(leaving)) ??
     unsureOf(text, page) ??
     asked(insteadIn(text, likely.find(isWished) ?? page.base, page, today)) ??
     (first && isComposition(new Clause(first, [0, text.length])) ? elsewhere(first) : null)
   )
+}
+
+/** A wish in a language in which it asks that something goes. */
+function awayIn(text: string, likely: readonly string[], page: PageDocument): MarkedWish | null {
+  const wishes = [...new Set([page.base, ...likely])]
+    .filter(isWished)
+    .map((code) => markWish(text, code, page))
+  return wishes.find(asksAway) ?? null
 }
 
 function insteadIn(text: string, code: string, page: PageDocument, today: string) {
@@ -77,7 +90,7 @@ const asked = (ask: CommandAsk | null): ReadCommand => (ask ? { ask } : null)
 /** A fact that is told in the language of the page; where the page tells of it, what is to be done. */
 function statedIn(text: string, page: PageDocument): ReadCommand {
   const wish = markWish(text, page.base, page)
-  const statement = statementIn(wish)
+  const statement = asksAway(wish) ? null : statementIn(wish)
   if (!statement) return null
   const ask = toldOtherwise(wish, statement)
   if (ask) return { ask }
@@ -89,6 +102,7 @@ function statedIn(text: string, page: PageDocument): ReadCommand {
 /** What may be such a fact is asked about. */
 function unsureOf(text: string, page: PageDocument): ReadCommand {
   const wish = markWish(text, page.base, page)
+  if (asksAway(wish)) return null
   const statement = statementIn(wish)
   return asked(statement ? unsaid(wish, statement) : newsIn(wish))
 }

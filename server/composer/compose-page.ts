@@ -162,14 +162,18 @@ function toCome({ facts: { place } }: Reading, { directions }: Layout, facts: Fa
 function withChat(reading: Reading, facts: Facts, chat: Chat | undefined): Facts {
   const { action } = facts
   if (!chat || !action || action.kind === chat) return facts
-  const only = isOnlyWritten(reading, chat) ? true : undefined
+  // A number of its own leaves the phone to be rung.
+  const only = !facts.whatsapp && isOnlyWritten(reading, chat) ? true : undefined
   return { ...facts, action: { ...action, chat, ...(only && { only }) } }
 }
 
-/** The messenger the page's number is for; another number's is none of its. */
+/** The messenger readers are to write with; that of another number is for who looks for it. */
 function chatOfPhone(reading: Reading): Chat | undefined {
   const chat = chatBeforeNumber(reading)
-  return chat && chat.span[1] === reading.facts.phone?.span[1] ? chat.kind : undefined
+  const { phone, whatsapp } = reading.facts
+  // Of two numbers the one that is told first is for what is asked.
+  const first = whatsapp && phone && whatsapp.span[0] < phone.span[0] ? whatsapp : phone
+  return chat && chat.span[1] === first?.span[1] ? chat.kind : undefined
 }
 
 interface OtherPage {

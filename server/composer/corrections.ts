@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { type Corrections, correctedWords } from '#shared/page/corrected-words.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { correctedPrices } from './corrected-prices.ts'
+import { dialledAs, isSameNumber } from './phone-numbers.ts'
 import { renamedWords } from './renamed.ts'
 import type { Sheet } from './write/sheet.ts'
 
@@ -15,14 +16,34 @@ export function correctionsOf(reading: Reading, known: Facts): Corrections {
     const now = key === 'phoneText' ? (known.phoneText ?? known.phone) : known[key]
     if (!found || now === undefined || now === found.value) return []
     const said = text.raw.slice(...found.span)
+    if (key === 'phoneText' && isToldApart(reading, known.phone ?? now, found.span)) return []
     if (key === 'name') return [...renamedWords(text.raw, said, now, text.language.code)]
     const isTown = key === 'place' && facts.place?.kind === 'town'
     return [[said, isTown ? (townIn(now) ?? now) : now]]
   })
-  return [...pairs, ...correctedPrices(reading, known)].sort(
+  return [...pairs, ...chatNumber(reading, known), ...correctedPrices(reading, known)].sort(
     ([one], [other]) => other.length - one.length,
   )
 }
+
+/** The number of WhatsApp, written as the old one was. */
+function chatNumber({ text, facts, contacts }: Reading, { whatsapp }: Facts) {
+  const { whatsapp: found } = facts
+  if (!found || !whatsapp || whatsapp === found.value) return []
+  if (isToldApart({ contacts }, whatsapp, found.span)) return []
+  const said = text.raw.slice(...found.span)
+  return [[said, dialledAs(said, whatsapp)] as const]
+}
+
+/** "WhatsApp 0151 …, else 040 …": a number the brief has for something else takes no other's place. */
+const isToldApart = (
+  { contacts }: Pick<Reading, 'contacts'>,
+  number: string,
+  [start]: readonly [number, number],
+): boolean =>
+  contacts.some(
+    ({ kind, value, span }) => kind === 'phone' && span[0] !== start && isSameNumber(value, number),
+  )
 
 /** The town of "12 Mill Lane, Bath"; undefined where the last part has figures in it. */
 export function townIn(place: string): string | undefined {

@@ -44,6 +44,7 @@ export function settleFacts(reading: Reading, action: Action | undefined, known:
     ...(!isNumberOfOthers(reading) && {
       phone: facts.phone?.value,
       phoneText: facts.phoneText?.value,
+      whatsapp: facts.whatsapp?.value,
     }),
     email: facts.email?.value,
     url: facts.url?.value,

@@ -4,7 +4,6 @@ import { cutPieces, readText } from './build-draft.ts'
 import { type Choice, type Choosing, choosing, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
-import { chatBeforeNumber } from './facts/chat-before-number.ts'
 import { withoutGiftPlace } from './facts/deceased.ts'
 import { findAction } from './facts/find-action.ts'
 import { findBusinessName } from './facts/find-business-name.ts'
@@ -26,6 +25,7 @@ import { industryFeatures, trades } from './facts/industry-features.ts'
 import { withoutTrade } from './facts/lost-notice.ts'
 import { nameChoices } from './facts/name-choices.ts'
 import { withoutNameOfHost } from './facts/name-of-host.ts'
+import { toldNumbers } from './facts/told-numbers.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
@@ -44,6 +44,7 @@ export interface ReadFacts {
   area: Found<string>[]
   phone?: Found<string>
   phoneText?: Found<string>
+  whatsapp?: Found<string>
   email?: Found<string>
   url?: Found<string>
   hours?: Found<string>
@@ -235,16 +236,11 @@ function contactFacts(draft: Draft, action: Action | undefined) {
     const contact = first(kind)
     return contact && found(contact.value, contact.span, 0.95)
   }
-  const chat = chatBeforeNumber(draft)
-  const called = first('phone')
-  // "Order by WhatsApp on …": of two numbers the one a messenger is wanted for.
-  const isForChat = chat && action?.kind === chat.kind
-  const phone = isForChat
-    ? (contacts.find(({ kind, span }) => kind === 'phone' && span[1] === chat.span[1]) ?? called)
-    : called
+  const { phone, whatsapp } = toldNumbers(draft, first('phone'), action)
   return {
     phone: phone && found(phone.value, phone.span, phone.country ? 0.95 : 0.5),
     phoneText: phone && found(text.raw.slice(...phone.span), phone.span, 0.95),
+    whatsapp: whatsapp && found(whatsapp.value, whatsapp.span, 0.95),
     email: as('email'),
     url: as('url'),
   }

@@ -11,6 +11,7 @@ import { getAt } from './path.ts'
 import { plainText, type RichText } from './rich-text.ts'
 import type { TextFault } from './text-fault.ts'
 import { themeTokens } from './theme-tokens.ts'
+import { whatsAppNumber } from './whats-app-number.ts'
 
 export type FindingCode =
   | 'missing_title'
@@ -185,7 +186,7 @@ function linkFindings(id: string, block: Block, facts: Facts, shown: string[]): 
 const factBehind: Record<string, (facts: Facts) => unknown> = {
   map: ({ place }) => place,
   sms: ({ phone }) => phone,
-  whatsapp: ({ phone }) => phone?.startsWith('+'),
+  whatsapp: (facts) => whatsAppNumber(facts),
   line: ({ action }) => lineAddress(action?.to),
   kakao: ({ action }) => kakaoAddress(action?.to),
 }

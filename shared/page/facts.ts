@@ -137,6 +137,8 @@ export const factSchemas = {
     ),
   /** The same number as its owner groups it: "0117 496 0999". */
   phoneText: line(40),
+  /** E.164: where one writes on WhatsApp, where that is another number than the phone's. */
+  whatsapp: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/, 'a phone number such as +351912000111')),
   email: z
     .string()
     .check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'an email address')),

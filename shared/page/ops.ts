@@ -46,6 +46,7 @@ const understoodFactsSchema = z.object({
   kind: z.optional(found(factSchemas.kind)),
   place: z.optional(found(factSchemas.place)),
   phone: z.optional(found(factSchemas.phone)),
+  whatsapp: z.optional(found(factSchemas.whatsapp)),
   email: z.optional(found(factSchemas.email)),
   url: z.optional(found(factSchemas.url)),
   hours: z.optional(found(factSchemas.hours)),

@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context.ts'
 import { PageLink } from './actions.tsx'
 import { hoursLine } from './hours-line.tsx'
 import { Icon } from './icon.tsx'
-import { shownPhone } from './phone.ts'
+import { formatPhone, shownPhone } from './phone.ts'
 
 type Key = 'hours' | 'place' | 'phone' | 'chat' | 'email' | 'url'
 
@@ -33,7 +33,7 @@ export function FactList({
         </li>
       )}
       {shown.map((key) => (
-        <li key={key} data-fact={page.marked ? marks[key] : undefined}>
+        <li key={key} data-fact={page.marked ? factOf(key, page.facts) : undefined}>
           <Icon name={icons[key]} />
           <FactText fact={key} page={page} told={told} />
         </li>
@@ -45,7 +45,7 @@ export function FactList({
 /** An icon without words says nothing. */
 function isTold(key: Key, page: PageContext): boolean {
   if (key === 'hours') return hoursLine(page) !== null
-  return Boolean(key === 'chat' ? chatOf(page.facts) : page.facts[key])
+  return Boolean(key === 'chat' ? chatOf(page) : page.facts[key])
 }
 
 /** The fact a row is corrected by. */
@@ -57,6 +57,9 @@ const marks: Record<Key, keyof Facts> = {
   email: 'email',
   url: 'url',
 }
+
+const factOf = (key: Key, facts: Facts): keyof Facts =>
+  key === 'chat' && facts.whatsapp ? 'whatsapp' : marks[key]
 
 const icons: Record<Key, string> = {
   hours: 'clock',
@@ -91,21 +94,22 @@ function phoneText({ facts, intlTag, words }: PageContext, told: string): string
 
 /** The messenger customers are to write with, and the account they need where there is one. */
 function chatOf({
-  action,
-  phone,
-}: Facts): { kind: keyof PageContext['words']['chats']; id: string } | null {
+  facts: { action, phone, whatsapp },
+  intlTag,
+}: PageContext): { kind: keyof PageContext['words']['chats']; id: string } | null {
   if (action?.kind === 'line' || action?.kind === 'kakao')
     return action.to ? { kind: action.kind, id: action.to } : null
   // A number that is there for messages alone leads to one already.
   const isTexted = (action?.kind === 'sms' && !action.only) || action?.chat === 'sms'
   if (isTexted) return phone ? { kind: 'sms', id: '' } : null
+  if (whatsapp) return { kind: 'whatsapp', id: formatPhone(whatsapp, intlTag) }
   const isWritten = action?.kind === 'whatsapp' || action?.chat === 'whatsapp'
   return isWritten && phone?.startsWith('+') ? { kind: 'whatsapp', id: '' } : null
 }
 
 /** "LINE: @nekoyu"; an account without an address is searched for by its name. */
 function ChatText({ page }: { page: PageContext }) {
-  const chat = chatOf(page.facts)
+  const chat = chatOf(page)
   if (!chat) return null
   const text = [page.words.chats[chat.kind], chat.id].filter(Boolean).join(': ')
   const href = page.href(`fact:${chat.kind}`)

@@ -106,9 +106,13 @@ function AnswerIcon({ answer }: { answer: WishAnswer }) {
   return <Icon name={name} size={16} className={`mt-1 ${colour}`} />
 }
 
+/** "There is no such section": answered, and nothing done. */
+const hasDone = ({ rev, outcomes }: Wish): boolean =>
+  rev !== null || outcomes.some(({ code }) => code === 'undone' || code === 'redone')
+
 function iconOf(answer: WishAnswer): [InterfaceIcon, string] {
-  if (answer.state === 'done')
-    return answer.wish.undoneAt === null ? ['check', 'text-success'] : ['undo-2', 'text-muted']
+  if (answer.state === 'done' && answer.wish.undoneAt !== null) return ['undo-2', 'text-muted']
+  if (answer.state === 'done' && hasDone(answer.wish)) return ['check', 'text-success']
   if (answer.state === 'waiting') return ['wifi-off', 'text-muted']
   return answer.state === 'asked' ? ['sparkles', 'text-accent'] : ['info', 'text-muted']
 }

@@ -17,7 +17,17 @@ export interface ChangedFact {
 }
 
 /** Facts that are said in one place of a brief, and can be said in few words. */
-const told = ['name', 'place', 'phone', 'email', 'url', 'hours', 'deadline', 'since'] as const
+const told = [
+  'name',
+  'place',
+  'phone',
+  'whatsapp',
+  'email',
+  'url',
+  'hours',
+  'deadline',
+  'since',
+] as const
 
 /** What the brief says that its creator has changed since, in the brief's order. */
 export function changedSince({ document, progress }: PageState, i18n: I18n): ChangedFact[] {

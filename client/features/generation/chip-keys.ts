@@ -9,6 +9,7 @@ export const chipFacts: FactKey[] = [
   'place',
   'area',
   'phone',
+  'whatsapp',
   'email',
   'url',
   'hours',

@@ -16,10 +16,17 @@ export interface FactFieldProps {
   onChange: (input: FactInput) => void
 }
 
-const keyboards = { phone: 'tel', email: 'email', url: 'url', since: 'numeric' } as const
+const keyboards = {
+  phone: 'tel',
+  whatsapp: 'tel',
+  email: 'email',
+  url: 'url',
+  since: 'numeric',
+} as const
 const hints = {
   place: 'place',
   phone: 'phone',
+  whatsapp: 'phone',
   hours: 'hours',
   offers: 'offers',
   area: 'offers',

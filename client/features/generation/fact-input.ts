@@ -73,7 +73,8 @@ function typedValue(key: FactKey, input: FactInput, facts: Facts, language: Page
   if (key === 'programme') return readProgramme(text)
   if (isLines(key)) return lines(text)
   if (key === 'since') return text === '' ? null : Number(text)
-  if (key === 'phone') return text.replace(/[\s()./-]/g, '').replace(/^00/, '+')
+  if (key === 'phone' || key === 'whatsapp')
+    return text.replace(/[\s()./-]/g, '').replace(/^00/, '+')
   if (key === 'url' && text && !/^https?:\/\//i.test(text)) return `https://${text}`
   return text
 }

@@ -13,19 +13,17 @@ export function factOps(chip: ChipKey, input: FactInput, page: PageDocument): Ed
     const industry = industries.find((known) => known === input)
     return industry ? [{ op: 'meta', meta: { industry } }] : null
   }
-  if (chip === 'phone') return phoneOps(String(input).trim(), page)
+  const typed = String(input).trim()
+  if (chip === 'phone') return phoneOps(typed, page)
+  if (chip === 'whatsapp') return chatOps(typed, page)
   const read = readFact(chip, input, page.facts, page.base)
   return read.ok ? [{ op: 'fact', key: chip, value: read.value }] : null
 }
 
-/**
- * A number with its country, where it was typed as it is dialled in the page's own: links to chats
- * need it. It is shown as it was typed.
- */
-function phoneOps(typed: string, { facts, meta, base }: PageDocument): EditOp[] | null {
-  const isAbroad = /^(?:\+|00)/.test(typed)
-  const code = isAbroad ? undefined : callingCode(facts.phone ?? '', meta.country)
-  const whole = code ? dialledIn(code, typed) : null
+/** A number with its country, which links to chats need; it is shown as it was typed. */
+function phoneOps(typed: string, page: PageDocument): EditOp[] | null {
+  const { facts, meta, base } = page
+  const whole = wholeNumber(typed, page)
   const read = readFact('phone', whole ?? typed, facts, base)
   if (!read.ok) return null
   const isGrouped = /\d[\s()./-]+\d/.test(typed) && !typed.startsWith('00')
@@ -36,4 +34,16 @@ function phoneOps(typed: string, { facts, meta, base }: PageDocument): EditOp[] 
       ? [{ op: 'fact', key: 'phoneText', value: read.value && (shown || null) } as const]
       : []),
   ]
+}
+
+function chatOps(typed: string, page: PageDocument): EditOp[] | null {
+  const read = readFact('whatsapp', wholeNumber(typed, page) ?? typed, page.facts, page.base)
+  return read.ok ? [{ op: 'fact', key: 'whatsapp', value: read.value }] : null
+}
+
+/** With its country, where it was typed as it is dialled in the page's own. */
+function wholeNumber(typed: string, { facts, meta }: PageDocument): string | null {
+  const isAbroad = /^(?:\+|00)/.test(typed)
+  const code = isAbroad ? undefined : callingCode(facts.phone ?? facts.whatsapp ?? '', meta.country)
+  return code ? dialledIn(code, typed) : null
 }

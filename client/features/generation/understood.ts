@@ -1,4 +1,4 @@
-import { shownPhone } from '#client/blocks/parts/phone.ts'
+import { formatPhone, shownPhone } from '#client/blocks/parts/phone.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { locales } from '#shared/locales.ts'
 import { closedDays } from '#shared/page/closed-days.ts'
@@ -102,6 +102,8 @@ export function factText(
       return facts.since === undefined ? '' : String(facts.since)
     case 'phone':
       return facts.phone ? shownPhone(facts, tag) : ''
+    case 'whatsapp':
+      return facts.whatsapp ? formatPhone(facts.whatsapp, tag) : ''
     default:
       return facts[key] ?? ''
   }

@@ -11,13 +11,14 @@ const lists = { notice: 'action', header: 'cta', hero: 'actions', cta: 'actions'
 /** What the page's main button does and says, the same wherever it stands. */
 export function setAction(
   { document }: Desktop,
-  { kind, label, isLabel }: Extract<Intent, { wish: 'action' }>,
+  { kind, label, isLabel, to }: Extract<Intent, { wish: 'action' }>,
 ): Change {
   const { facts, meta, base } = document
   const action: Action = {
     kind,
     ...(label && { label }),
-    ...(facts.action?.to && kind === facts.action.kind && { to: facts.action.to }),
+    ...(to && { to }),
+    ...(!to && facts.action?.to && kind === facts.action.kind && { to: facts.action.to }),
   }
   const main = mainAction(
     { ...facts, action },
@@ -58,7 +59,7 @@ export function setAction(
 }
 
 /** What the main button says where it stands first. */
-function labelNow({ order, blocks }: PageDocument): string | undefined {
+export function labelNow({ order, blocks }: PageDocument): string | undefined {
   const buttons = order.flatMap((id) => {
     const block = blocks[id]
     const list = lists[block?.type as keyof typeof lists]

@@ -19,9 +19,10 @@ export const mayChat = (phone = ''): boolean =>
 
 /** Where the number is a landline, a button that led to its WhatsApp calls it. */
 export function callInstead(desktop: Desktop): Change {
-  const { action, phone = '' } = desktop.document.facts
+  const { action, whatsapp, phone = '' } = desktop.document.facts
   const isLandline = withoutChat.has(parsePhoneNumberFromString(phone)?.getType())
-  if (action?.kind !== 'whatsapp' || !isLandline) return { ops: [], sources: {}, outcome: null }
+  if (whatsapp || action?.kind !== 'whatsapp' || !isLandline)
+    return { ops: [], sources: {}, outcome: null }
   const called = setAction(desktop, { wish: 'action', kind: 'call' })
   return { ...called, outcome: { code: 'callInstead' } }
 }

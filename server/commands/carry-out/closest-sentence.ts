@@ -22,6 +22,17 @@ export function closestSentence(
   return next && next.score === best.score ? null : best.sentence
 }
 
+/** The one sentence that has all of some words, where no other has as many; null where none is. */
+export function soleSentence(
+  { base }: PageDocument,
+  sentences: readonly string[],
+  words: string,
+): string | null {
+  const [best, next] = related(base, sentences, words)
+  const isWhole = best && best.score === tellingWords(words, base).length
+  return isWhole && next?.score !== best.score ? best.sentence : null
+}
+
 /** The sentences that have a word in common with some words, the closest first. */
 export const relatedSentences = (
   { base }: PageDocument,

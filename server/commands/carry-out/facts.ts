@@ -11,6 +11,7 @@ import type { Intent } from '../intent.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { leadElsewhere } from './next-way.ts'
+import { outdatedNumbers } from './outdated-numbers.ts'
 import { pageTexts } from './page-texts.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 
@@ -51,12 +52,7 @@ function outdated(
   written?: string,
 ): [string, string][] {
   const { facts } = document
-  if (key === 'phone') {
-    const news = written ?? value
-    return [facts.phoneText, facts.phone].flatMap((old): [string, string][] =>
-      old ? [[old, news]] : [],
-    )
-  }
+  if (key === 'phone' || key === 'whatsapp') return outdatedNumbers(document, key, value, written)
   if (key === 'email' || key === 'url') {
     const old = facts[key]
     return old ? [[old, value]] : []
@@ -135,7 +131,10 @@ function restOf(place: string): string {
 
 export function forget({ document }: Desktop, { key }: Of<'forget'>): Change {
   if (document.facts[key] === undefined) return unchanged({ code: 'unknown', fact: key })
-  const text: EditOp[] = key === 'phone' ? [{ op: 'fact', key: 'phoneText', value: null }] : []
+  const text: EditOp[] = [
+    ...(key === 'phone' ? [{ op: 'fact', key: 'phoneText', value: null } as const] : []),
+    ...(key === 'whatsapp' ? withoutChat(document) : []),
+  ]
   const gone: EditOp = { op: 'fact', key, value: null }
   const left = applyEdits(document, [{ ...gone, src: 'user' }]).document
   return {
@@ -143,4 +142,11 @@ export function forget({ document }: Desktop, { key }: Of<'forget'>): Change {
     sources: { [`facts.${key}`]: 'user' },
     outcome: { code: 'forgotten', fact: key },
   }
+}
+
+/** Nobody writes to the number that is left. */
+function withoutChat({ facts: { action } }: PageDocument): EditOp[] {
+  if (action?.chat !== 'whatsapp') return []
+  const { chat: _, ...rest } = action
+  return [{ op: 'fact', key: 'action', value: rest }]
 }

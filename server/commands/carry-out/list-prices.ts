@@ -5,7 +5,7 @@ import { getAt } from '#shared/page/path.ts'
 import { sectionAlike } from '#shared/page/usual-place.ts'
 import type { Spot } from '../intent.ts'
 import { offerLists } from '../page-entries.ts'
-import { addBlock } from './blocks.ts'
+import { addBlock, moveBlock } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { entryIn, entryOps, listAt } from './entries.ts'
 import { priceRows } from './price-places.ts'
@@ -20,6 +20,8 @@ export function listPrices(desktop: Desktop, spot?: Spot): Change {
   const shown = priceRows(document)
   const left = unlisted(document)
   if (left.length === 0) {
+    // "Put the prices before the photos", where they stand already.
+    if (spot && shown.length > 0) return moveBlock(desktop, 'pricing', spot)
     const where = headingOf(document, shown[0]?.id)
     return unchanged(where ? { code: 'pricesThere', where } : { code: 'sameLook' })
   }

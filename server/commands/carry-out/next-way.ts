@@ -19,6 +19,7 @@ const uses: Partial<Record<FactKey, { targets: readonly string[]; kinds: readonl
       targets: ['fact:phone', 'fact:sms', 'fact:whatsapp'],
       kinds: ['call', 'sms', 'whatsapp'],
     },
+    whatsapp: { targets: ['fact:whatsapp'], kinds: ['whatsapp'] },
     email: { targets: ['fact:email'], kinds: ['mail'] },
     url: { targets: ['fact:url'], kinds: ['download'] },
     place: { targets: ['fact:map'], kinds: ['visit'] },
@@ -37,10 +38,14 @@ export function leadElsewhere(
 ): EditOp[] {
   const use = uses[key]
   if (!use) return []
+  const isOwnChat = key === 'phone' && document.facts.whatsapp
   const next = nextWay(document)
   const shown = readerBlocks(document)
   const empty = readerBlocks(before).filter((id) => !shown.includes(id))
-  const targets = [...use.targets, ...empty.map((id) => `#${id}`)]
+  const targets = [
+    ...use.targets.filter((to) => !(isOwnChat && to === 'fact:whatsapp')),
+    ...empty.map((id) => `#${id}`),
+  ]
   const buttons = document.order.flatMap((id) => {
     const block = document.blocks[id]
     if (!block || block.locked) return []
@@ -51,6 +56,7 @@ export function leadElsewhere(
   })
   const { action } = document.facts
   if (!action || !use.kinds.includes(action.kind)) return buttons
+  if (isOwnChat && action.kind === 'whatsapp') return buttons
   return [{ op: 'fact', key: 'action', value: next ? { kind: next.kind } : null }, ...buttons]
 }
 
@@ -76,12 +82,13 @@ function led(buttons: readonly Button[], gone: readonly string[], next: Button |
 function nextWay(document: PageDocument): (Button & { kind: ActionKind }) | null {
   const { facts, base, meta, blocks } = document
   const { buttons } = labelsOf(base, meta.country, meta.register)
-  const way = (kind: 'call' | 'mail' | 'message', to: string) => ({
+  const way = (kind: 'call' | 'whatsapp' | 'mail' | 'message', to: string) => ({
     kind,
     label: formOf(buttons[kind], []),
     to,
   })
   if (facts.phone) return way('call', 'fact:phone')
+  if (facts.whatsapp) return way('whatsapp', 'fact:whatsapp')
   if (facts.email) return way('mail', 'fact:email')
   const contact = firstOf(document, 'contact')
   const fields = blocks[contact ?? '']?.props.fields as unknown[] | undefined

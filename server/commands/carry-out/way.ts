@@ -2,6 +2,7 @@ import { formOf, labelsOf } from '#server/composer/labels.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import type { Intent, WayKind } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 
@@ -14,7 +15,7 @@ interface Button {
 /** What a way leads to, and the fact it takes. */
 export const wayTargets: Record<WayKind, { to: string; fact: FactKey }> = {
   call: { to: 'fact:phone', fact: 'phone' },
-  whatsapp: { to: 'fact:whatsapp', fact: 'phone' },
+  whatsapp: { to: 'fact:whatsapp', fact: 'whatsapp' },
   mail: { to: 'fact:email', fact: 'email' },
 }
 /** A button of a page's top that leads to another part of it gives way: its menu leads there, too. */
@@ -27,13 +28,26 @@ export function addWay(
 ): Change {
   const { facts, base, meta } = document
   const { fact } = wayTargets[kind]
-  if (!number && !facts[fact]) return unchanged({ code: 'unknown', fact })
+  const isKnown = kind === 'whatsapp' ? whatsAppNumber(facts) : facts[fact]
+  if (!number && !isKnown) return unchanged({ code: 'unknown', fact })
+  const stated = kind === 'whatsapp' && number ? statedNumber(document, number) : []
   const { buttons } = labelsOf(base, meta.country, meta.register)
-  const button = { label: label ?? formOf(buttons[kind], []), to: addressOf(kind, number) } as const
+  const button = {
+    label: label ?? formOf(buttons[kind], []),
+    to: addressOf(kind, stated.length > 0 ? undefined : number),
+  } as const
   const outcome = { code: 'item', words: button.label } as const
   if (buttonsOf(document).some(({ to }) => to === button.to)) return unchanged({ code: 'nothing' })
   const op = placed(document, button)
-  return op ? { ops: [op], sources: {}, outcome } : unchanged({ code: 'locked', part: 'hero' })
+  return op
+    ? { ops: [...stated, op], sources: {}, outcome }
+    : unchanged({ code: 'locked', part: 'hero' })
+}
+
+/** A number of its own for WhatsApp is the page's from then on. */
+function statedNumber({ facts }: PageDocument, number: string): EditOp[] {
+  const isFree = !facts.whatsapp && number.startsWith('+') && facts.action?.kind !== 'whatsapp'
+  return isFree ? [{ op: 'fact', key: 'whatsapp', value: number }] : []
 }
 
 function addressOf(kind: WayKind, number: string | undefined): string {

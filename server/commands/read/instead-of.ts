@@ -30,9 +30,27 @@ export function insteadOf(
     const deeds = readWish(marked(command), today) ?? []
     if (deeds.length > 0) byDeed.set(JSON.stringify(deeds), command)
   }
-  const choices = [...byDeed.values()].map((command) => ({ label: command, command }))
+  const own = [...byDeed.values()]
+  const isRead = (command: string) => (readWish(marked(command), today) ?? []).length > 0
+  const commands = own.length > 0 ? own : nearest(wish).filter(isRead)
+  const choices = commands.map((command) => ({ label: command, command }))
   return { question: choices.length > 0 ? questions.instead : questions.unread, choices }
 }
+
+/** Parts a page may have far down, the one most looked for first. */
+const movable = ['hours', 'gallery', 'faq', 'contact'] as const
+/** Where a part stands right below the opening: header, hero, and it. */
+const below = 2
+
+/** What can be done with every page, in place of what cannot. */
+function nearest({ page: { order, blocks }, language }: MarkedWish): string[] {
+  const commands = language.words.nearest
+  const lower = movable.filter((kind) => order.findIndex((id) => blocks[id]?.type === kind) > below)
+  return [...lower.slice(0, most).map((kind) => commands[kind]), commands.warm]
+}
+
+const capitalised = (command: string): string =>
+  command.charAt(0).toLocaleUpperCase() + command.slice(1)
 
 /** A part that is missing can be added, one that was to be elsewhere stand higher; in the wish's words. */
 function commandsFor({ marks, wish }: Clause): string[] {
@@ -45,7 +63,7 @@ function commandsFor({ marks, wish }: Clause): string[] {
     const isMoved = marks.some((one) => means(one, 'do.move') || means(one, 'places.'))
     if (isThere && !isMoved) return []
     const command = fillIn(isThere ? raisePart : addPart, { part })
-    return [command.charAt(0).toLocaleUpperCase() + command.slice(1)]
+    return [capitalised(command)]
   })
 }
 const most = 2

@@ -25,7 +25,18 @@ const readerTags =
 /** Words that are looked for where they are needed, and else say nothing. */
 const unmarked: ReadonlySet<string> = new Set([
   ...outside,
-  ...['within', 'objects', 'behindTimes', 'onwards'].map((group) => `words.${group}`),
+  ...[
+    'within',
+    'objects',
+    'behindTimes',
+    'onwards',
+    'asks',
+    'notes',
+    'somewhere',
+    'leads',
+    'takes',
+    'bits',
+  ].map((group) => `words.${group}`),
 ])
 /** Said of letters alone: "friendly" is so of much else. */
 const lettersAlone: ReadonlySet<string> = new Set([

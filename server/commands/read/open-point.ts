@@ -3,6 +3,8 @@ import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import { type CommandAsk, gap } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import type { ActionKind } from '#shared/page/facts.ts'
+import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import { mayChat } from '../carry-out/call-instead.ts'
 import { hasColour } from '../carry-out/look.ts'
 import { moneyOf, sumOf } from '../carry-out/prices.ts'
@@ -25,6 +27,8 @@ function askedBy(wish: MarkedWish, intent: Intent): CommandAsk | null {
   switch (intent.wish) {
     case 'offer':
       return intent.isPriced ? priceOf(wish, intent.item) : null
+    case 'action':
+      return intent.to || hasAccount(page, intent.kind) ? null : accountOf(wish, intent.kind)
     case 'way':
       return intent.kind === 'whatsapp' && !canChat(page, intent.number)
         ? begun(questions.chat, fillIn(questions.addChat, { number: gap }))
@@ -45,6 +49,16 @@ function askedBy(wish: MarkedWish, intent: Intent): CommandAsk | null {
     default:
       return null
   }
+}
+
+const hasAccount = ({ facts: { action } }: PageDocument, kind: ActionKind): boolean =>
+  action?.kind === kind && action.to !== undefined
+
+/** The link of a messenger is typed where the gap is. */
+function accountOf({ language }: MarkedWish, kind: ActionKind): CommandAsk | null {
+  const { lineAccount, addLine, kakaoAccount, addKakao } = language.words.questions
+  if (kind === 'line') return begun(lineAccount, fillIn(addLine, { account: gap }))
+  return kind === 'kakao' ? begun(kakaoAccount, fillIn(addKakao, { account: gap })) : null
 }
 
 /** What it costs is typed where the gap is. */
@@ -73,7 +87,7 @@ const begun = (question: string, command: string): CommandAsk => ({
 })
 
 /** Whether there is a number for it, and nobody has said that it is none. */
-const canChat = (page: PageDocument, number = page.facts.phone): boolean =>
+const canChat = (page: PageDocument, number = whatsAppNumber(page.facts)): boolean =>
   mayChat(number) && (number !== page.facts.phone || !deniesChat(page))
 
 function deniesChat(page: PageDocument): boolean {

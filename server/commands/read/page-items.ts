@@ -123,5 +123,5 @@ function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   if (isGlued(one[0])) return other.startsWith(one) && other.length - one.length <= 2
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return short.length > 4 && long.startsWith(short) && long.length - short.length <= 2
+  return short.length >= shortestWord && long.startsWith(short) && long.length - short.length <= 2
 }

@@ -1,5 +1,6 @@
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import type { ActionKind } from '#shared/page/facts.ts'
+import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import { mayChat } from '../carry-out/call-instead.ts'
 import { buttonsOf, wayTargets } from '../carry-out/way.ts'
 import { type Intent, wayKinds } from '../intent.ts'
@@ -51,7 +52,7 @@ const contacts: readonly ActionKind[] = ['call', 'whatsapp', 'mail', 'sms', 'lin
 const isContact = (kind: ActionKind): boolean => contacts.includes(kind)
 
 /** What the button does; where nobody has said so, what it leads to tells. */
-function kindNow({ wish }: Clause): ActionKind {
+export function kindNow({ wish }: Clause): ActionKind {
   const [main] = buttonsOf(wish.page)
   const way = wayKinds.find((kind) => wayTargets[kind].to === main?.to)
   return wish.page.facts.action?.kind ?? way ?? 'message'
@@ -62,7 +63,7 @@ function kindInLabel({ wish }: Clause, label: string): ActionKind | undefined {
   const { facts } = wish.page
   const { tags } = tagText(label, wish.text.language)
   const names = (tag: string) => tags.some((one) => one.tag === tag)
-  if (names('contact.whatsapp')) return mayChat(facts.phone) ? 'whatsapp' : undefined
+  if (names('contact.whatsapp')) return mayChat(whatsAppNumber(facts)) ? 'whatsapp' : undefined
   if (names('actions.call')) return facts.phone ? 'call' : undefined
   return names('actions.mail') && facts.email ? 'mail' : undefined
 }

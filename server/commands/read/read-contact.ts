@@ -1,6 +1,7 @@
+import { profileSites, profiles } from '#server/reader/grammars/read-contacts.ts'
 import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
 import { findTowns } from '#server/reader/towns.ts'
-import type { FactKey } from '#shared/page/facts.ts'
+import type { FactKey, Facts } from '#shared/page/facts.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, means, takesAway } from './clause.ts'
 import { freeIn, isLinked, type Told, toldIn } from './told.ts'
@@ -41,10 +42,17 @@ function newWay(clause: Clause): Intent | null {
     )
     if (!value || more) return null
     const written = key === 'phone' ? wish.text.raw.slice(...value.span) : undefined
+    if (key === 'phone' && clause.has('contact.whatsapp') && hasOwnChat(wish.page.facts))
+      return { wish: 'fact', key: 'whatsapp', value: value.value, written }
     return { wish: 'fact', key, value: value.value, written }
   }
   return null
 }
+
+/** Whether one writes to another number than the phone's, or to none so far. */
+const hasOwnChat = ({ whatsapp, phone, action }: Facts): boolean =>
+  whatsapp !== undefined ||
+  (phone !== undefined && action?.kind !== 'whatsapp' && action?.chat !== 'whatsapp')
 
 const facts: Partial<Record<string, FactKey>> = {
   phone: 'phone',
@@ -55,9 +63,10 @@ const facts: Partial<Record<string, FactKey>> = {
 
 function noWay(clause: Clause): Intent | null {
   if (!takesAway(clause)) return null
-  const keys = clause.nouns().flatMap((noun) => facts[noun] ?? [])
+  const keys = [...clause.nouns().flatMap((noun) => facts[noun] ?? []), ...accountsIn(clause)]
   const [key] = keys
   const known = [
+    'contact.',
     'nouns.phone',
     'nouns.email',
     'nouns.url',
@@ -68,6 +77,18 @@ function noWay(clause: Clause): Intent | null {
     'words.only',
   ]
   return key && new Set(keys).size === 1 && clause.isRead(known) ? { wish: 'forget', key } : null
+}
+
+/** "Without Instagram": the account the page's address is, or the number of WhatsApp. */
+function accountsIn(clause: Clause): FactKey[] {
+  const { url = '', whatsapp } = clause.wish.page.facts
+  const isAccount = profileSites.some(
+    (site) => clause.has(`contact.${site}`) && url.startsWith(profiles[site]),
+  )
+  return [
+    ...(isAccount ? (['url'] as const) : []),
+    ...(whatsapp && clause.has('contact.whatsapp') ? (['whatsapp'] as const) : []),
+  ]
 }
 
 const placed = [
@@ -143,7 +164,7 @@ function newName(clause: Clause): Intent | null {
   const isPage = clause.has('do.rename') && clause.has('nouns.page') && !clause.has('nouns.name')
   const isOwn =
     clause.has('nouns.name') && clause.nouns().every((noun) => noun === 'name' || noun === 'page')
-  if (!clause.has('words.named') && !isOwn && !isPage) return null
+  if ((!clause.has('words.named') && !isOwn && !isPage) || clause.has('words.not')) return null
   // "The button should call us".
   if (!clause.doesOnly('change', 'rename') || clause.has('nouns.button')) return null
   const told = withoutPlea(clause, toldIn(clause, 'words.named') ?? freeIn(clause, naming))

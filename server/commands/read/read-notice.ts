@@ -48,7 +48,7 @@ export function readNotice(clause: Clause, today: string): Intent | null {
 }
 
 /** "In August", but not "from the 10th to the 24th", "on Sundays", "from August". */
-function isMonthAlone({ wish, span, marks }: Clause): boolean {
+export function isMonthAlone({ wish, span, marks }: Clause): boolean {
   const { text, language } = wish
   const isTimed = ['value.date', 'hours.days', 'hours.time'].some((tag) =>
     marks.some((mark) => means(mark, tag)),
@@ -65,7 +65,7 @@ function isMonthAlone({ wish, span, marks }: Clause): boolean {
 }
 
 /** "From 20 June": until when is not said. */
-function isOpenEnded({ wish, span }: Clause): boolean {
+export function isOpenEnded({ wish, span }: Clause): boolean {
   const [day, more] = wish.dates.filter(({ start, end }) => start >= span[0] && end <= span[1])
   if (!day || more || day.last) return false
   const { isPostpositional, words } = wish.language.words

@@ -22,7 +22,7 @@ export const parts = [
 
 /** A sentence that is to be told on the page. */
 export function readSentence(clause: Clause): Intent | null {
-  if (clause.has('do.remove') || clause.has('do.hide')) return null
+  if (clause.has('do.remove') || clause.has('do.hide') || isForbidden(clause)) return null
   const there = readToldThere(clause)
   if (there) return there
   const said = statedIn(clause) ?? partIn(clause)
@@ -38,6 +38,19 @@ export function readSentence(clause: Clause): Intent | null {
   return clause.has('places.top') && told.text.length <= 200
     ? { wish: 'notice', text: told.text, until: '' }
     : { wish: 'tell', text: told.text }
+}
+
+/** "Don't say call me": what is not to be said is no text. */
+function isForbidden({ marks, wish: { text } }: Clause): boolean {
+  return marks.some(
+    (mark, at) =>
+      means(mark, 'words.tells') &&
+      marks
+        .slice(0, at)
+        .some(
+          (not) => means(not, 'words.not') && text.raw.slice(not.end, mark.start).trim() === '',
+        ),
+  )
 }
 
 /**

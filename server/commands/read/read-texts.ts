@@ -1,5 +1,6 @@
 import type { Intent } from '../intent.ts'
 import { type Clause, isSoft, means, takesAway } from './clause.ts'
+import { readAnnounced } from './read-announced.ts'
 import { readHeading } from './read-heading.ts'
 import { around, readNotice } from './read-notice.ts'
 import { readOnce } from './read-once.ts'
@@ -13,6 +14,7 @@ const heads = ['nouns.headline', 'nouns.title', 'nouns.hero']
 export function readTexts(clause: Clause, today: string): Intent | null {
   return (
     replacing(clause) ??
+    readAnnounced(clause, today) ??
     readNotice(clause, today) ??
     readOnce(clause, today) ??
     readHeading(clause) ??

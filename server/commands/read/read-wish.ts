@@ -2,6 +2,7 @@ import type { Intent } from '../intent.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import type { MarkedWish } from './marked-wish.ts'
+import { announces } from './read-announced.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
 import { readCorrection } from './read-correction.ts'
@@ -12,8 +13,10 @@ import { readLacking } from './read-lacking.ts'
 import { readLanguages } from './read-languages.ts'
 import { readListed } from './read-listed.ts'
 import { readLook } from './read-look.ts'
+import { readMessenger } from './read-messenger.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
+import { readSaidInstead } from './read-said-instead.ts'
 import { readTestimonial } from './read-testimonial.ts'
 import { readTexts } from './read-texts.ts'
 import { readTime } from './read-time.ts'
@@ -114,6 +117,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
     readLacking(clause) ??
+    readSaidInstead(clause) ??
     readTestimonial(clause) ??
     readLanguages(clause) ??
     readQuestion(clause) ??
@@ -122,6 +126,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
     readTime(clause) ??
     readListed(clause) ??
     readPrices(clause) ??
+    readMessenger(clause) ??
     readWay(clause) ??
     readContact(clause) ??
     readHours(clause) ??
@@ -139,7 +144,8 @@ export function readIntent(clause: Clause, today: string): Intent | null {
 function isKept(clause: Clause): boolean {
   // "No gallery" takes it away; "don't touch the gallery" keeps it.
   const isDenied =
-    clause.has('words.not') && clause.of('do.').some((mark) => !means(mark, 'words.not'))
+    clause.of('words.not').some((mark) => !means(mark, 'words.instead')) &&
+    clause.of('do.').some((mark) => !means(mark, 'words.not'))
   const isActed = clause.of('do.').some((mark) => !isSoft(mark) && !means(mark, 'words.keep'))
   // "Take the price away and leave the cake": what is kept is one thing, what is done another.
   if (!isDenied && (!clause.has('words.keep') || (isActed && !clause.doesOnly('change'))))
@@ -172,6 +178,7 @@ function freeCost(intent: Intent, clause: Clause): number {
             : intent.wish === 'action'
               ? (intent.label ?? '')
               : ''
+  if (announces(clause)) return 0
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
 }

@@ -22,7 +22,15 @@ export function undated(clause: Clause): Undated | null {
   const words = text.raw.slice(start, end).trim()
   const rest = `${text.raw.slice(0, start).trim()} ${text.raw.slice(end).trim()}`.trim()
   const command = rest.replace(/^[\s,;、，]+|[\s,;、，]+$/g, '').replace(/\s+([,.])/g, '$1')
-  return command ? { command, words } : null
+  const isLed = text.raw.slice(0, start).trim() === ''
+  return command ? { command: isLed ? subjectFirst(clause, command) : command, words } : null
+}
+
+/** "Im Dezember haben wir samstags zu": without what led it, a sentence begins with its subject. */
+function subjectFirst({ wish: { language } }: Clause, sentence: string): string {
+  const [verb = '', subject = '', ...rest] = sentence.split(' ')
+  const isTurned = language.words.verbLast?.subjects.includes(subject.toLowerCase())
+  return isTurned ? [subject, verb, ...rest].join(' ') : sentence
 }
 
 /** With "from" before it, から behind it, and its year. */

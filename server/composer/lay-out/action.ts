@@ -2,6 +2,7 @@ import type { Chat } from '#server/reader/facts/chat-before-number.ts'
 import { kakaoAddress, lineAddress } from '#shared/page/chat-address.ts'
 import type { Action, ActionKind, Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import {
   formOf,
   type LabelForm,
@@ -158,7 +159,7 @@ function reachable(kind: ActionKind, facts: Facts): ActionKind {
   const isGiven: Partial<Record<ActionKind, unknown>> = {
     call: facts.phone,
     sms: facts.phone,
-    whatsapp: facts.phone?.startsWith('+'),
+    whatsapp: whatsAppNumber(facts),
     line: facts.action?.to,
     kakao: facts.action?.to,
     mail: facts.email,

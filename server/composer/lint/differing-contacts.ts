@@ -4,10 +4,10 @@ import type { Compare } from './find-differing.ts'
 
 /** A number or an address that is the page's but for a slip: both can hardly be meant. */
 export const differingContacts: Compare = ({ facts, reading }, { text }) => {
-  const { phone, phoneText, email } = facts
+  const { phone, phoneText, whatsapp, email } = facts
   // Two numbers of the brief that are alike are two numbers.
   const isNew = (written: string) => !reading?.text.raw.includes(written)
-  const numbers = [phone, phoneText].filter((one) => one !== undefined).map(digitsOf)
+  const numbers = [phone, phoneText, whatsapp].filter((one) => one !== undefined).map(digitsOf)
   const phones = (text.said.match(run) ?? []).filter(isNew).map(digitsOf)
   if (phone && phones.some((one) => isSlipOf(one, numbers))) return phoneText ?? phone
   const mails = (text.said.match(address) ?? []).filter(isNew)

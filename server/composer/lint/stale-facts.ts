@@ -1,5 +1,6 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
+import { isSameNumber } from '../phone-numbers.ts'
 import type { Compare, ReadText } from './find-differing.ts'
 import type { LintedPage } from './linted-page.ts'
 import { money } from './money.ts'
@@ -30,20 +31,13 @@ function staleSpans(page: LintedPage, { text }: ReadText): string | null {
   const isIn = (fact: { span: readonly [number, number] } | undefined): boolean =>
     fact !== undefined && place[0] <= fact.span[0] && fact.span[1] <= place[1]
   const { phone, hours, since } = reading.facts
-  if (isIn(phone) && facts.phone && phone && !isSameNumber(phone.value, facts.phone))
-    return facts.phoneText ?? facts.phone
+  // A number the brief has for something else stands where it stood.
+  const isKnown = reading.contacts.some(({ value }) => isSameNumber(value, facts.phone ?? ''))
+  if (isIn(phone) && facts.phone && phone && !isKnown) return facts.phoneText ?? facts.phone
   if (isIn(hours) && facts.hours && hours?.value !== facts.hours)
     return openingHoursText(facts.hours, tag, '')
   if (isIn(since) && facts.since && since?.value !== facts.since) return String(facts.since)
   return null
-}
-
-/** With or without its country. */
-function isSameNumber(one: string, other: string): boolean {
-  const [short = '', long = ''] = [one, other]
-    .map((number) => number.replace(/\D/g, '').replace(/^0+/, ''))
-    .toSorted((a, b) => a.length - b.length)
-  return long.endsWith(short)
 }
 
 /** "A haircut is £25", where the price of a haircut is another by now. */

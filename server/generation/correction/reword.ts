@@ -24,7 +24,7 @@ export function reworded(sentence: string, { changes, values, language }: Reword
   for (const { key, was, is } of changes) {
     if (is === undefined) continue
     if (verbatim.includes(key)) said = replaced(said, bare(was), bare(is))
-    else if (key === 'phone') said = redialled(said, String(was), String(is))
+    else if (key === 'phone' || key === 'whatsapp') said = redialled(said, String(was), String(is))
     else if (key === 'since') said = recounted(said, Number(was), Number(is), !values.has(`${was}`))
     else if (key === 'people') said = renamed(said, was as Person[], is as Person[])
     else if (key === 'prices') said = repriced(said, was as Price[], is as Price[])

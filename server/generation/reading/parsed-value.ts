@@ -40,6 +40,7 @@ export function parsedValue(
         currencies: known.currencies,
       })
     case 'phone':
+    case 'whatsapp':
       return kept(isPhoneSaid(String(value), said, known.countries))
     case 'since':
       return kept(isYearSaid(Number(value), text))

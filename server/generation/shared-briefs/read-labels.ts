@@ -5,8 +5,14 @@ import type { LabelledFacts } from './labelled-record.ts'
 
 /** What the reader found, as labels tell it. */
 export function labelsOfReading({ industry, facts }: Reading): LabelledFacts {
-  const { place, area, prices, offers, people, programme, action, phoneText: _, ...plain } = facts
-  const { highlights: _highlights, policies: _policies, ...single } = plain
+  const { place, area, prices, offers, people, programme, action, ...plain } = facts
+  const {
+    phoneText: _,
+    whatsapp: _whatsapp,
+    highlights: _highlights,
+    policies: _policies,
+    ...single
+  } = plain
   const values = Object.entries(single).map(([key, found]) => [key, found.value])
   return withoutEmpty({
     industry,
@@ -25,7 +31,13 @@ export function labelsOfReading({ industry, facts }: Reading): LabelledFacts {
 export function labelsOfFacts(
   facts: Facts & { industry?: Industry | undefined },
 ): Partial<LabelledFacts> {
-  const { phoneText: _, highlights: _highlights, policies: _policies, ...labelled } = facts
+  const {
+    phoneText: _,
+    whatsapp: _whatsapp,
+    highlights: _highlights,
+    policies: _policies,
+    ...labelled
+  } = facts
   const { prices, action, ...plain } = labelled
   return defined({
     ...plain,

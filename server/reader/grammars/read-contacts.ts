@@ -79,11 +79,13 @@ const outside = (contacts: Contact[], others: readonly Contact[]): Contact[] =>
   )
 
 /** Sites on which an account has an address of its own. */
-const profiles = {
+export const profiles = {
   instagram: 'https://www.instagram.com/',
   telegram: 'https://t.me/',
   tiktok: 'https://www.tiktok.com/@',
 } as const
+
+export const profileSites = Object.keys(profiles) as (keyof typeof profiles)[]
 
 /** Whether an address is an account somebody is written to. */
 export const isProfile = (address: string): boolean =>
@@ -95,7 +97,7 @@ const profileReach = 16
 /** "por telegram @cuartolocal": the account of a site that is named before it is an address there. */
 function profileOf(text: TaggedText, account: Contact): Contact {
   const [start] = account.span
-  const [site] = (Object.keys(profiles) as (keyof typeof profiles)[])
+  const [site] = profileSites
     .flatMap((name) =>
       tagsIn(text, Math.max(0, start - profileReach), start, `contact.${name}`).map(({ end }) => ({
         name,

@@ -29,7 +29,8 @@ export const compareOwn: Record<OwnPart, Compare> = {
 function compareFacts(before: PageDocument, after: PageDocument): ValueChange[] {
   return factKeys.flatMap((key) => {
     if (key === 'prices') return comparePrices(before.facts.prices ?? [], after.facts.prices ?? [])
-    const kind = key === 'hours' || key === 'phone' ? key : 'words'
+    const isNumber = key === 'phone' || key === 'whatsapp'
+    const kind = isNumber ? 'phone' : key === 'hours' ? key : 'words'
     return differing(kind, key, factWords(key, before.facts), factWords(key, after.facts))
   })
 }

@@ -77,7 +77,8 @@ describe('one more button', () => {
     const page = inLanguage(landline, locale)
     const { document } = commanded(page, finished, locale)
     const leads = buttonsOf(document).map(({ to }) => to)
-    expect(leads).toEqual(expect.arrayContaining(['fact:phone', 'https://wa.me/447700900456']))
+    expect(leads).toEqual(expect.arrayContaining(['fact:phone', 'fact:whatsapp']))
+    expect(document.facts.whatsapp).toBe('+447700900456')
     expect(document.facts.phone).toBe(page.facts.phone)
   })
 

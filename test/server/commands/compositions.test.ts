@@ -40,7 +40,7 @@ describe('a wish that we compose something', () => {
     ['fr', 'Écris que nous lisons un poème', 'Nous lisons un poème.'],
     ['es', 'Escribe que leemos un poema', 'Leemos un poema.'],
     ['ja', '詩の朗読会があると書いて', '詩の朗読会がある。'],
-    ['kr', '시 낭독회가 있다고 써줘', '시 낭독회가 있다.'],
+    ['kr', '시 낭독회가 있다고 써줘', '시 낭독회가 있습니다.'],
   ])('but what is told of such things in %s is: “%s”', (locale, wish, told) => {
     const { document } = commanded(page, wish, locale)
     expect(JSON.stringify(document.blocks)).toContain(told)

@@ -28,7 +28,10 @@ describe('a wish nobody can carry out', () => {
     ['kr', '전화번호를 플리버에 연결해 줘'],
   ])('in %s is refused without reciting it: %s', (locale, command) => {
     const ask = askedBack(pageIn(locale), command, locale)
-    expect(ask?.choices).toEqual([])
+    // What can be done with the page is offered, and does something.
+    const offered = ask?.choices.map((choice) => readFor(pageIn(locale), choice.command, locale))
+    expect(offered?.length).toBeGreaterThan(0)
+    expect(offered?.every((read) => read && 'intents' in read)).toBe(true)
     expect(ask?.question.length).toBeGreaterThan(10)
     for (const word of command.split(' ').filter(({ length }) => length > 5))
       expect(ask?.question).not.toContain(word)

@@ -42,6 +42,99 @@ describe('a new number where one can write on WhatsApp', () => {
   )
 })
 
+describe('a page with a number for WhatsApp beside its telephone', () => {
+  const two = {
+    de: [
+      'Fahrradwerkstatt Speiche in Hamburg. Platten flicken 15 €. WhatsApp 0151 23456789, sonst 040 390 22 11.',
+      '+4915123456789',
+      '+49403902211',
+    ],
+    es: [
+      'Posada Brisa en Conil. Doble 70 €. Teléfono 956 12 34 56, WhatsApp 612 345 678.',
+      '+34612345678',
+      '+34956123456',
+    ],
+    pt: [
+      'Pousada Sal em Itacaré. Quarto R$ 320. WhatsApp (73) 99912-3456, telefone (73) 3251-2000.',
+      '+5573999123456',
+      '+557332512000',
+    ],
+  } as const
+
+  it.each([
+    [
+      'de',
+      'neue Telefonnummer 040 123 45 67',
+      { phone: '+49401234567' },
+      'WhatsApp 0151 23456789, sonst 040 123 45 67',
+    ],
+    [
+      'de',
+      'WhatsApp ist jetzt die 0170 9876543',
+      { whatsapp: '+491709876543' },
+      'WhatsApp 0170 9876543, sonst 040 390 22 11',
+    ],
+    [
+      'es',
+      'nuevo teléfono 956 98 76 54',
+      { phone: '+34956987654' },
+      'Teléfono 956 98 76 54, WhatsApp 612 345 678',
+    ],
+    [
+      'pt',
+      'o whatsapp agora é (73) 98888-7777',
+      { whatsapp: '+5573988887777' },
+      'telefone (73) 3251-2000',
+    ],
+  ] as const)(
+    'has one of them changed and the other left: %s, “%s”',
+    (locale, command, now, text) => {
+      const [brief, whatsapp, phone] = two[locale]
+      const page = composedPage(brief, locale)
+      expect(page.facts).toMatchObject({ whatsapp, phone })
+      const { document, undone } = commanded(page, command, locale)
+      expect(document.facts).toMatchObject({ whatsapp, phone, ...now })
+      expect(JSON.stringify(document.blocks)).toContain(text)
+      expect(buttons(document.blocks)).toEqual(buttons(page.blocks))
+      expect(undone.blocks).toEqual(page.blocks)
+    },
+  )
+
+  it('keeps its texts where the new telephone is told there of something else', () => {
+    const page = edited(composedPage(two.de[0], 'de'), {
+      op: 'fact',
+      key: 'phone',
+      value: '+4915123456789',
+      src: 'user',
+    })
+    const { document } = commanded(page, 'neue Telefonnummer 040 390 22 11', 'de')
+    expect(document.facts.phone).toBe('+49403902211')
+    expect(JSON.stringify(document.blocks)).toContain('WhatsApp 0151 23456789, sonst 040 390 22 11')
+  })
+
+  it('goes without WhatsApp where that is taken off', () => {
+    const { document } = commanded(composedPage(two.de[0], 'de'), 'WhatsApp bitte entfernen', 'de')
+    expect(document.facts).toMatchObject({ phone: '+49403902211' })
+    expect(document.facts.whatsapp).toBeUndefined()
+    expect(JSON.stringify(document.blocks)).not.toContain('fact:whatsapp')
+  })
+})
+
+describe('an account', () => {
+  it.each([
+    ['pt', 'Pousada Sal em Itacaré. Quarto R$ 320. Instagram @pousadasal.', 'tira o instagram'],
+    [
+      'en',
+      'Marlow is a barber in Leeds. Haircut £24. Call 0113 496 0148. Instagram @marlowcuts.',
+      'remove instagram please',
+    ],
+  ] as const)('is taken off by the name of its site: %s', (locale, brief, command) => {
+    const page = composedPage(brief, locale)
+    expect(page.facts.url).toContain('instagram.com')
+    expect(commanded(page, command, locale).document.facts.url).toBeUndefined()
+  })
+})
+
 describe('without its number', () => {
   const barber = 'Marlow is a barber in Leeds, 14 Cobden Street. Haircut £24, beard trim £14.'
   const broken = (document: PageDocument) =>

@@ -115,3 +115,28 @@ describe('versions of a page', () => {
     expect(composedDocument(brief, { seed })).toEqual(page)
   })
 })
+
+describe('two numbers', () => {
+  const told = 'Fahrradwerkstatt Speiche in Hamburg. WhatsApp 0151 23456789, sonst 040 390 22 11.'
+  const corrections = (facts: Facts) => composedDocument(told, { locale: 'de', known: { facts } })
+  const texts = (facts: Facts) => JSON.stringify(corrections(facts).blocks)
+
+  it('are corrected one by one', () => {
+    expect(corrections({}).facts).toMatchObject({
+      phone: '+49403902211',
+      whatsapp: '+4915123456789',
+    })
+    expect(texts({ phone: '+49401234567', phoneText: '040 123 45 67' })).toContain(
+      'WhatsApp 0151 23456789, sonst 040 123 45 67',
+    )
+    expect(texts({ whatsapp: '+491709876543' })).toContain(
+      'WhatsApp 0170 9876543, sonst 040 390 22 11',
+    )
+  })
+
+  it('stand as they were told where one is put in the place of the other', () => {
+    expect(texts({ phone: '+4915123456789', phoneText: '0151 23456789' })).toContain(
+      'WhatsApp 0151 23456789, sonst 040 390 22 11',
+    )
+  })
+})

@@ -11,6 +11,7 @@ const days = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 export function isFactTold(key: FactKey, value: unknown, truth: Truth): string | null {
   switch (key) {
     case 'phone':
+    case 'whatsapp':
       return isDigitsTold(String(value), truth) ? null : String(value)
     case 'hours':
       return untoldHours(String(value), truth)
