@@ -25,4 +25,22 @@ it.each([768, 1440])('the tools of a section cover none of its words: %i px', as
     }),
   )
   expect(covered).toEqual([])
+  const cut = await previewFrame(page).evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main > [data-block]')].flatMap((block) => {
+      const plus = block.querySelector<HTMLElement>(':scope > .add-here')
+      if (!plus) return []
+      const { overflow, overflowClipMargin } = getComputedStyle(block)
+      const room =
+        overflow === 'visible' ? Number.POSITIVE_INFINITY : parseInt(overflowClipMargin, 10)
+      const beyond = plus.getBoundingClientRect().bottom - block.getBoundingClientRect().bottom
+      return beyond <= room ? [] : [block.id]
+    }),
+  )
+  expect(cut).toEqual([])
+  const cutNames = await previewFrame(page).evaluate(() =>
+    [...document.querySelectorAll('main .tools-name')]
+      .filter((name) => name.scrollWidth > name.clientWidth || name.getClientRects().length > 1)
+      .map((name) => name.textContent),
+  )
+  expect(cutNames).toEqual([])
 })
