@@ -48,6 +48,7 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
   const told = item.when || eventDateText(item.start, item.end, page.intlTag)
   const month = start ? eventMoment(start).getUTCMonth() + 1 : undefined
   const dates = isDateTold(item.title || item.text, told, month) ? '' : told
+  const isOnCalendar = start !== null && !item.day && isDayAlone(told, eventMoment(start), page)
   return (
     <li>
       {start && !item.day && <Calendar start={eventMoment(start)} page={page} />}
@@ -55,8 +56,12 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
         {item.title && <h3>{item.title}</h3>}
         {((start && dates) || item.place) && (
           <p className="small">
-            {start && dates && span ? <time dateTime={span.start}>{dates}</time> : start && dates}
-            {start && dates && item.place && ' · '}
+            {start && dates && (
+              <span className={isOnCalendar ? 'vh' : undefined}>
+                {span ? <time dateTime={span.start}>{dates}</time> : dates}
+                {item.place && ' · '}
+              </span>
+            )}
             {item.place && <span>{item.place}</span>}
           </p>
         )}
@@ -76,6 +81,14 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
       )}
     </li>
   )
+}
+
+/** Whether nothing is told of a day but what the calendar beside it shows: "4 July". */
+function isDayAlone(told: string, start: Date, { intlTag }: PageContext): boolean {
+  return (['long', 'short'] as const).some((month) => {
+    const format = dateFormat(intlTag, { day: 'numeric', month, timeZone: 'UTC' })
+    return format.format(start) === told
+  })
 }
 
 /** The day as a calendar shows it, in its language's order; said in full beside it. */

@@ -72,7 +72,7 @@ export function PageView(props: PageViewProps) {
         {sections.slice(from, Math.max(from, end))}
       </main>
       {sections.slice(Math.max(from, end))}
-      {props.audience === 'reader' && <ActionBar blocks={blocks} page={page} />}
+      {!props.done && <ActionBar blocks={blocks.filter(({ hidden }) => !hidden)} page={page} />}
     </div>
   )
 }

@@ -68,15 +68,16 @@ export function Screen() {
       </header>
       <SettingsNav />
       <div className="grid grid-cols-1 gap-10">
-        <Inbox slug={slug} name={page.name} given={inbox} />
-        <Mailbox />
         <SettingsForm
           settings={settings}
           page={page}
           online={online}
           stale={stale}
           siteUrl={siteUrl}
-        />
+        >
+          <Inbox slug={slug} name={page.name} given={inbox} />
+          <Mailbox />
+        </SettingsForm>
         <SettingsGroup
           anchor="publishing"
           title={t('settings.online')}

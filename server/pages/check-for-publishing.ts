@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
+import { localize } from '#shared/page/localize.ts'
 import type { PageChecks } from '#shared/payloads.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { offeredSlug } from './offered-slug.ts'
@@ -19,7 +20,7 @@ export async function checkForPublishing(
   const page = await ownPage(services, access, 'work')
   const document = readableDocument(page, page.document)
   const weight = await services.exporter.weigh(document, page.slug, services.now())
-  const { title, description } = document.meta
+  const { title, description } = localize(document, document.base).meta
   // A page of the older generator is mended in that.
   const findings = page.version === 1 ? [] : await pageFindings(services, page, document)
   return {

@@ -1,5 +1,6 @@
 import type { Repositories, RevisionKind, StoredPage } from '#server/storage/storage.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { localize } from '#shared/page/localize.ts'
 import { newId, newSlug } from './new-id.ts'
 
 export interface NewPage {
@@ -19,7 +20,7 @@ export async function insertPage(repositories: Repositories, made: NewPage): Pro
   const id = newId()
   const { document } = made
   const own = document.v === 1 ? document : { ...document, id, rev }
-  const title = own.v === 1 ? own.title : own.meta.title
+  const title = own.v === 1 ? own.title : localize(own, own.base).meta.title
   const page: StoredPage = {
     id,
     slug: await freeSlug(repositories, made.name ?? title, locale),

@@ -10,6 +10,7 @@ import type { InputOf } from '#shared/endpoints.ts'
 import { invalid, taken } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { localize } from '#shared/page/localize.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { type OwnPicture, ownPictures } from '#shared/page/own-pictures.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
@@ -76,7 +77,8 @@ export async function settingsOf(
   { document, ...page }: StoredPage,
 ): Promise<PageSettings> {
   const { title, slug, locales, listed, noindex, sharesBrief } = page
-  const description = document.v === 1 ? document.subtitle : document.meta.description
+  const description =
+    document.v === 1 ? document.subtitle : localize(document, document.base).meta.description
   const slugs = await storage.pages.languageSlugs(page.id)
   const texts = Object.entries(document.v === 1 ? {} : metaTranslations(document))
   const translations = Object.fromEntries(
@@ -109,9 +111,10 @@ async function changedDocument(
     const subtitle = description?.slice(0, 300) ?? document.subtitle
     return { ...document, title: title ?? document.title, subtitle }
   }
+  const shown = localize(document, document.base).meta
   const meta = {
-    ...(title !== undefined && title !== document.meta.title && { title }),
-    ...(description !== undefined && description !== document.meta.description && { description }),
+    ...(title !== undefined && title !== shown.title && { title }),
+    ...(description !== undefined && description !== shown.description && { description }),
     ...(await wantedPictures(services, owner, wish)),
   }
   const words: EditOp[] = Object.keys(meta).length > 0 ? [asUsers({ op: 'meta', meta })] : []

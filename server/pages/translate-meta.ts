@@ -1,6 +1,7 @@
 import { invalid } from '#shared/errors.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { localize } from '#shared/page/localize.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { translationKey } from '#shared/page/text-keys.ts'
@@ -12,15 +13,12 @@ export type MetaTranslations = Partial<
 >
 
 /** Title and description in each language of the page beside its own. */
-export function metaTranslations({
-  base,
-  locales,
-  i18n,
-}: PageDocument): Partial<Record<PageLanguage, Record<MetaPath, string>>> {
-  const textOf = (language: PageLanguage, path: MetaPath) => {
-    const text = i18n[language]?.[`meta.${path}`]?.text
-    return typeof text === 'string' ? text : ''
-  }
+export function metaTranslations(
+  document: PageDocument,
+): Partial<Record<PageLanguage, Record<MetaPath, string>>> {
+  const { base, locales, i18n } = document
+  const textOf = (language: PageLanguage, path: MetaPath) =>
+    i18n[language]?.[`meta.${path}`] ? localize(document, language).meta[path] : ''
   return Object.fromEntries(
     locales
       .filter((language) => language !== base)

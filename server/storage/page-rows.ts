@@ -1,4 +1,5 @@
 import type { PageLanguage } from '#shared/page/document.ts'
+import { localize } from '#shared/page/localize.ts'
 import type { PageRow } from './schema.ts'
 import { folded } from './search/folded.ts'
 import type { PageChange, StoredPage } from './storage.ts'
@@ -42,7 +43,7 @@ export function changeToRow(change: PageChange): Partial<PageRow> {
 
 /** A version-1 document does not say its language: the page's stays. */
 function documentColumns(document: StoredPage['document']): Partial<PageRow> {
-  const title = document.v === 1 ? document.title : document.meta.title
+  const title = document.v === 1 ? document.title : localize(document, document.base).meta.title
   const languages =
     document.v === 1 ? {} : { locale: document.base, locales: JSON.stringify(document.locales) }
   return { document: JSON.stringify(document), title, titleFolded: folded(title), ...languages }

@@ -5,6 +5,7 @@ import type { Block, PageDocument, PageLanguage } from './document.ts'
 import { missingIn, readerBlocks, unsaidItems } from './drafts.ts'
 import type { Facts } from './facts.ts'
 import { languageFindings } from './language-findings.ts'
+import { localize } from './localize.ts'
 import { contrast } from './oklch.ts'
 import type { EditOp } from './ops.ts'
 import { getAt } from './path.ts'
@@ -111,7 +112,7 @@ interface Shown {
 }
 
 function headFindings(document: PageDocument, blocks: Shown[]): Finding[] {
-  const { title, description } = document.meta
+  const { title, description } = localize(document, document.base).meta
   const findings: Finding[] = []
   if (title.trim() === '') findings.push({ code: 'missing_title' })
   const names = [title, document.facts.name ?? ''].map(asCompared)

@@ -1,5 +1,6 @@
 import { textFields } from './block-props.ts'
 import type { Block, PageDocument, PageLanguage } from './document.ts'
+import { foundWords } from './found-words.ts'
 import { metaText } from './meta-text.ts'
 import { setAt } from './path.ts'
 import type { RichText } from './rich-text.ts'
@@ -7,7 +8,11 @@ import { textHash } from './text-hash.ts'
 
 /** The page as a reader of `language` sees it: translations put in place, the source elsewhere. */
 export function localize(document: PageDocument, language: PageLanguage): PageDocument {
-  if (language === document.base) return document
+  const page = language === document.base ? document : translate(document, language)
+  return { ...page, meta: { ...page.meta, ...foundWords(page, language) } }
+}
+
+function translate(document: PageDocument, language: PageLanguage): PageDocument {
   const texts = document.i18n[language] ?? {}
   const blocks = Object.fromEntries(
     Object.entries(document.blocks).map(([id, block]) => [id, localizeBlock(id, block, texts)]),

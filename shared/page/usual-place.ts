@@ -66,6 +66,11 @@ export function placeBehindOpening(page: Page, kind: BlockType, after: string | 
   return order.indexOf(after ?? '') < last ? (order[last] ?? null) : after
 }
 
+/** Whether something may be added behind a block: within what the page opens with it may not. */
+export function isBehindOpening(page: Page, id: string): boolean {
+  return placeBehindOpening(page, 'about', id) === id
+}
+
 /** How many sections a place has on the wrong side; one of an unknown kind is on neither. */
 function misplaced(ranks: readonly (number | null)[], place: number, rank: number): number {
   return ranks.filter((other, at) => {

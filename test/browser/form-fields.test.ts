@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, writePage } from '#test/support/edited-page.ts'
+import { publishPage } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const t = translator('de')
@@ -28,4 +29,25 @@ it('a form built by hand asks what forms ask, and then what its creator names', 
   const label = page.getByLabel(t('blocks.fields.label')).filter({ visible: true })
   await label.fill('Für welches Bild?')
   await expect.poll(() => labels.last().textContent()).toBe('Für welches Bild?')
+})
+
+it('after sending, thanks stand where the form stood', async () => {
+  const made = await publishPage(
+    suite.url,
+    'Kunsthof ist eine Galerie in Bremen. Schreiben Sie uns über das Formular auf dieser Seite.',
+  )
+  const { page } = await suite.visitor({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${suite.url}/p/${made.slug}`)
+  const form = page.locator('.contact form')
+  const place = await form.boundingBox()
+  const field = page.getByRole('textbox', { name: 'E-Mail' })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rui')
+  await field.fill('rui@example.org')
+  for (const more of await page.locator('.contact textarea').all()) await more.fill('Guten Tag')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await form.getByRole('button').click()
+  const thanks = page.getByRole('status')
+  await thanks.waitFor()
+  expect(await form.isVisible()).toBe(false)
+  expect((await thanks.boundingBox())?.x).toBe(place?.x)
 })

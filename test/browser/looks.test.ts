@@ -146,7 +146,7 @@ it.each([
   [1440, 900, 2],
   [720, 450, 2],
   [360, 740, 2],
-  [768, 1024, 4],
+  [700, 1024, 4],
 ])('designs stand in rows as wide as the panel at %i × %i', async (width, height, columns) => {
   const { page } = await opened({ viewport: { width, height } })
   await page

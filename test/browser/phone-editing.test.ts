@@ -36,7 +36,7 @@ it('turning to the page shows the part that was added, and goes back to it after
   await expect.poll(() => frame.evaluate(isInView, 'quotes')).toBe(true)
   const variant = await variantOf(frame)
   await turnTo('brief')
-  const second = t('editor.form.layout', { at: 2, of: 2 })
+  const second = t('editor.form.layouts.single')
   await page.locator('label', { has: page.getByRole('radio', { name: second }) }).tap()
   await expect.poll(() => variantOf(frame)).not.toBe(variant)
   // Laid out anew without a size, as it is sooner or later, it would be at its top again.

@@ -29,6 +29,11 @@ describe.each(atSizes(360, 1440))('the settings of a page at %i px', (width) => 
     expect(await heading.textContent()).toBe(`${t('settings.title')}Harbour Bikes`)
     expect(await faultsInBothColours(page)).toEqual([])
     const nav = page.getByRole('navigation', { name: t('settings.sections') })
+    // In one order here and there, and what the page is called before what it may have received.
+    const parts = (await nav.getByRole('link').allTextContents()).slice(0, 3)
+    expect(parts[0]).toBe(t('settings.about'))
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings.filter((each) => parts.includes(each))).toEqual(parts)
     const domain = nav.getByRole('link', { name: t('settings.domain.title') })
     await tabTo(page, domain)
     await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, writePage } from '#test/support/edited-page.ts'
+import { publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const suite = browserSuite()
@@ -50,4 +51,20 @@ it('a link is one press away, and what limits it opens where it is wrong', async
   await make.click()
   await dialog.getByRole('textbox', { name: t('share.list.link'), exact: true }).waitFor()
   expect(await password.isVisible()).toBe(false)
+})
+
+it('the link for everybody is whole, also on a phone', async () => {
+  const t = translator('en')
+  const made = await publishPage(suite.url, 'Fern & Sons are tailors in Leeds.')
+  const { page, context } = await suite.visitor({ viewport: { width: 360, height: 740 } })
+  await signIn(context, suite.url, made)
+  await openWorkspace(page, `${suite.url}/generate/${made.slug}`)
+  await page.getByRole('button', { name: t('generate.elsewhere') }).click()
+  await page.getByRole('menuitem', { name: t('share.action') }).click()
+  const link = page.getByRole('dialog').getByRole('textbox', { name: t('share.public') })
+  expect(await link.inputValue()).toMatch(new RegExp(`/p/${made.slug}$`))
+  const hidden = await link.evaluate((it) =>
+    Math.max(it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight),
+  )
+  expect(hidden).toBeLessThanOrEqual(0)
 })

@@ -4,8 +4,9 @@ import { escapeXml } from '#shared/escape-xml.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { localize } from '#shared/page/localize.ts'
-import { type Tokens, themeTokens } from '#shared/page/theme-tokens.ts'
+import type { Tokens } from '#shared/page/theme-tokens.ts'
 import { hasSerifs } from '../font-pairs.ts'
+import { cardColours } from './card-colours.ts'
 import { cardScene } from './card-scene.ts'
 import { initials } from './initials.ts'
 import { drawMotif } from './motifs.ts'
@@ -14,6 +15,8 @@ import { widthOf, wrapText } from './wrap-text.ts'
 
 /** Room for words, in px. */
 const lineWidth = 620
+/** Read where a chat shows the card a quarter as large. */
+const placeSize = 36
 
 /**
  * The picture a link to the page unfolds into, 1200 × 630, with its colours written out.
@@ -25,8 +28,7 @@ export function ogCardSvg(
   photo: string | null = null,
 ): string {
   const shown = localize(document, language)
-  const tokens = themeTokens(document.theme)
-  const colours = document.theme.scheme === 'dark' ? tokens.dark : tokens.light
+  const colours = cardColours(document)
   const name = document.facts.name ?? ''
   const title = titleOf(shown) || name
   const size = titleSize(title)
@@ -36,12 +38,12 @@ export function ogCardSvg(
   const serif = hasSerifs(document.theme.pair)
   const text = (y: number, content: string, how: Setting) =>
     `<text x="72" y="${Math.round(y)}" ${setting(content, how)}>${escapeXml(content)}</text>`
-  const place = wrapText(document.facts.place ?? '', lineWidth, 28, 1)[0] ?? ''
+  const place = wrapText(document.facts.place ?? '', lineWidth, placeSize, 2)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${locales[language].tag}">`,
     `<rect width="1200" height="630" fill="${colours.bg}"/>`,
     `<svg x="760" width="440" height="630" viewBox="0 0 440 630"><rect width="440" height="630" fill="${colours.tint}"/>${photo ? photoFill(photo) : art(document, colours)}</svg>`,
-    title === name ? '' : text(96, name, { size: 30, weight: 600, fill: colours.primary }),
+    title === name ? '' : text(96, name, { size: 36, weight: 600, fill: colours.primary }),
     ...lines.map((line, index) =>
       text(top + index * size * leading + size * 0.35, line, {
         size,
@@ -50,7 +52,13 @@ export function ogCardSvg(
         fill: colours.text,
       }),
     ),
-    text(566, place, { size: 28, weight: 400, fill: colours.muted }),
+    ...place.map((line, index) =>
+      text(566 - (place.length - 1 - index) * placeSize * 1.3, line, {
+        size: placeSize,
+        weight: 400,
+        fill: colours.muted,
+      }),
+    ),
     '</svg>',
   ].join('')
 }
@@ -69,7 +77,9 @@ function heroOf({ blocks }: PageDocument) {
 function titleSize(title: string): number {
   const length = [...title].reduce((sum, char) => sum + (char > '\u2e80' ? 2.2 : 1), 0)
   const most = length < 28 ? 84 : length < 56 ? 68 : 54
-  const longest = title.split(/[\s\u2e80-\u{10ffff}]/u)
+  // A name in characters is one word, as long as a line has room for it.
+  const isOneLine = widthOf(title, 54) <= lineWidth && asianFamily(title) !== null
+  const longest = isOneLine ? [title] : title.split(/[\s\u2e80-\u{10ffff}]/u)
   const fits = (size: number) => longest.every((word) => widthOf(word, size) <= lineWidth)
   return [84, 68, 54, 44, 36, 28].find((size) => size <= most && fits(size)) ?? most
 }

@@ -1,5 +1,6 @@
 import type { PageDocument } from '#shared/page/document.ts'
 import { sectionHeading } from '#shared/page/section-heading.ts'
+import { isBehindOpening } from '#shared/page/usual-place.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { EditingWords, PreviewReport } from '../preview-messages.ts'
 
@@ -14,7 +15,7 @@ export interface AddHereProps {
 export function AddHere({ id, document, words, report }: AddHereProps) {
   const block = document.blocks[id]
   const type = block?.type ?? ''
-  if (type === 'footer') return null
+  if (type === 'footer' || !isBehindOpening(document, id)) return null
   const name = sectionHeading(block) || (words[`name.${type}`] ?? type)
   return (
     <button

@@ -162,12 +162,12 @@ function toolsOf({ order, blocks }: PageDocument, id: string): { common: Tool[];
       { command: 'form', icon: 'pencil' },
       { command: 'up', icon: 'arrow-up', isOff: order[0] === id },
       { command: 'down', icon: 'arrow-down', isOff: order.at(-1) === id },
+    ],
+    rare: [
       ...(hasVariants(block?.type ?? '')
         ? [{ command: 'variant', icon: 'layout-template' } as const]
         : []),
       { command: 'regenerate', icon: 'refresh-cw', isOff: locked },
-    ],
-    rare: [
       { command: 'lock', icon: locked ? 'lock' : 'lock-open', isPressed: locked },
       { command: 'hide', icon: hidden ? 'eye-off' : 'eye', isPressed: hidden },
       { command: 'duplicate', icon: 'copy' },

@@ -10,10 +10,14 @@ const mostPrices = 3
 
 /** What a visitor asks first, on one card: what it costs, when it is open, how to reach it. */
 export function FactCard({ page }: { page: PageContext }) {
-  const prices = (page.facts.prices ?? []).slice(0, mostPrices)
+  const { hasPrices, hasHours } = toldBelow(page)
+  const told = (page.facts.prices ?? []).slice(0, mostPrices)
   const rows = formatOpeningHours(page.facts.hours ?? '', page.intlTag, page.words, 'short')
   const except = closedDays(page.facts.hours ?? '', page.intlTag)
-  const open = typeof rows === 'string' ? [] : openRows(rows, page.intlTag)
+  const week = typeof rows === 'string' ? [] : openRows(rows, page.intlTag)
+  // A card of ways to get in touch alone would not be worth its place.
+  const prices = hasPrices && week.length > 0 ? [] : told
+  const open = hasHours && told.length > 0 ? [] : week
   const timesText = ({ times, allDay }: Pick<HoursRow, 'times' | 'allDay'>) =>
     allDay ? page.words.allDay : times.join(', ')
   return (
@@ -49,4 +53,14 @@ export function FactCard({ page }: { page: PageContext }) {
       <FactList keys={['place', 'phone', 'email']} page={page} />
     </div>
   )
+}
+
+/** What the section right behind tells in full: both are in sight at once. */
+function toldBelow({ shown, titleBlock, document }: PageContext) {
+  const seen = shown.filter((id) => !document.blocks[id]?.hidden)
+  const behind = seen[seen.indexOf(titleBlock ?? '') + 1] ?? ''
+  const { type, props = {} } = document.blocks[behind] ?? {}
+  const items = (type === 'services' ? props.items : []) as { price?: string }[] | undefined
+  const hasPrices = type === 'pricing' || type === 'menu' || items?.some(({ price }) => price)
+  return { hasPrices: hasPrices === true, hasHours: type === 'hours' }
 }

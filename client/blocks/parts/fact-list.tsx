@@ -2,6 +2,7 @@ import type { Facts } from '#shared/page/facts.ts'
 import { isAddress } from '../is-address.ts'
 import type { PageContext } from '../page-context.ts'
 import { PageLink } from './actions.tsx'
+import { Breakable } from './breakable.tsx'
 import { hoursLine } from './hours-line.tsx'
 import { Icon } from './icon.tsx'
 import { formatPhone, shownPhone } from './phone.ts'
@@ -76,12 +77,8 @@ function FactText({ fact, page, told }: { fact: Key; page: PageContext; told: st
   if (fact === 'chat') return <ChatText page={page} />
   if (fact === 'place' && !isAddress(facts)) return <span>{facts.place}</span>
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
-  const text =
-    fact === 'phone'
-      ? phoneText(page, told)
-      : fact === 'url'
-        ? shownUrl(facts.url ?? '')
-        : withBreak(facts.email ?? '')
+  const address = fact === 'url' ? shownUrl(facts.url ?? '') : (facts.email ?? '')
+  const text = fact === 'phone' ? phoneText(page, told) : <Breakable address={address} />
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
 }
 
@@ -114,18 +111,6 @@ function ChatText({ page }: { page: PageContext }) {
   const text = [page.words.chats[chat.kind], chat.id].filter(Boolean).join(': ')
   const href = page.href(`fact:${chat.kind}`)
   return href ? <PageLink href={href}>{text}</PageLink> : <span>{text}</span>
-}
-
-/** A long address breaks before its domain, not within a word. */
-function withBreak(email: string) {
-  const at = email.lastIndexOf('@')
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
 }
 
 /** An address without its protocol, as people write it. */

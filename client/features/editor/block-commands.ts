@@ -1,8 +1,7 @@
 import type { BlockCommand } from '#client/blocks/preview-messages.ts'
 import { blockKind } from '#shared/blocks/index.ts'
-import { emptyProps } from '#shared/page/block-props.ts'
 import type { Block, PageDocument } from '#shared/page/document.ts'
-import type { EditOp, OpOf } from '#shared/page/ops.ts'
+import type { EditOp } from '#shared/page/ops.ts'
 
 /** The edits that do what a person asked of a block; [] where there is nothing to do. */
 export function commandOps(document: PageDocument, command: BlockCommand, id: string): EditOp[] {
@@ -33,12 +32,6 @@ export function commandOps(document: PageDocument, command: BlockCommand, id: st
 export function moveTo(document: PageDocument, id: string, index: number): EditOp {
   const rest = document.order.filter((other) => other !== id)
   return { op: 'move', id, after: rest[index - 1] ?? null }
-}
-
-/** A new block of a kind, empty but for what it cannot be seen without. */
-export function insertOp(type: string, after: string | null): OpOf<'insert'> {
-  const variant = blockKind(type)?.variants[0] ?? ''
-  return { op: 'insert', id: newBlockId(type), type, variant, props: emptyProps(type), after }
 }
 
 function duplicateOps(document: PageDocument, id: string, block: Block): EditOp[] {

@@ -12,7 +12,7 @@ export interface LayoutFieldProps {
   onChange: (variant: string) => void
 }
 
-/** The layouts of a section, each drawn small in the page's colours, to choose one from. */
+/** The layouts of a section, each by name and drawn small in the page's colours, to choose one from. */
 export function LayoutField({ theme, variants, value, onChange }: LayoutFieldProps) {
   const { t } = useI18n()
   const name = useId()
@@ -20,21 +20,23 @@ export function LayoutField({ theme, variants, value, onChange }: LayoutFieldPro
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('changes.layout')}</legend>
       <PageColours theme={theme}>
-        <div className="flex flex-wrap gap-2">
-          {variants.map((variant, at) => (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+          {variants.map((variant) => (
             <label
               key={variant}
-              className="rounded-md border border-line p-1 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              className="grid justify-items-center gap-1 rounded-md border border-line p-1 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
                 name={name}
-                aria-label={t('editor.form.layout', { at: at + 1, of: variants.length })}
                 checked={variant === value}
                 onChange={() => onChange(variant)}
                 className="sr-only"
               />
               <Bars bars={layoutPicture(variant)} />
+              <span className="pb-0.5 text-center text-xs leading-tight">
+                {t(`editor.form.layouts.${variant}`)}
+              </span>
             </label>
           ))}
         </div>

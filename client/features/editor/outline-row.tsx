@@ -14,7 +14,8 @@ export interface OutlineRowProps {
   id: string
   block: Block
   name: string
-  onInsert: () => void
+  /** Null within what the page opens with: a section would not stand there. */
+  onInsert: (() => void) | null
   onSelect: () => void
   onCommand: (command: BlockCommand) => void
 }
@@ -69,7 +70,7 @@ export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: O
           />
         }
         items={[
-          { label: addAfter, icon: 'plus', onSelect: onInsert },
+          ...(onInsert ? [{ label: addAfter, icon: 'plus', onSelect: onInsert } as const] : []),
           ...commandsFor(block).map(([command, icon, label]) => ({
             label: t(`editor.tools.${label}`),
             icon,
@@ -78,15 +79,17 @@ export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: O
           })),
         ]}
       />
-      <button
-        type="button"
-        onClick={onInsert}
-        aria-label={addAfter}
-        // Seen when a pointer is over it: a finger would press it unseen.
-        className="absolute inset-x-10 -bottom-2.5 z-10 flex h-5 items-center gap-2 text-accent opacity-0 transition-opacity pointer-coarse:hidden duration-150 before:h-px before:grow before:bg-accent after:h-px after:grow after:bg-accent hover:opacity-100 focus-visible:opacity-100"
-      >
-        <Icon name="plus" size={16} />
-      </button>
+      {onInsert && (
+        <button
+          type="button"
+          onClick={onInsert}
+          aria-label={addAfter}
+          // Seen when a pointer is over it: a finger would press it unseen.
+          className="absolute inset-x-10 -bottom-2.5 z-10 flex h-5 items-center gap-2 text-accent opacity-0 transition-opacity pointer-coarse:hidden duration-150 before:h-px before:grow before:bg-accent after:h-px after:grow after:bg-accent hover:opacity-100 focus-visible:opacity-100"
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      )}
     </li>
   )
 }

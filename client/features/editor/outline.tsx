@@ -16,6 +16,7 @@ import {
 } from '@dnd-kit/sortable'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { sectionName } from '#client/ui/section-name.ts'
+import { isBehindOpening } from '#shared/page/usual-place.ts'
 import { moveTo } from './block-commands.ts'
 import { OutlineRow } from './outline-row.tsx'
 import type { PartsPanelProps } from './parts-panel.tsx'
@@ -61,7 +62,7 @@ export function Outline(props: OutlineProps) {
                   id={id}
                   block={block}
                   name={name(id)}
-                  onInsert={() => onInsert(id)}
+                  onInsert={isBehindOpening(state.document, id) ? () => onInsert(id) : null}
                   onSelect={() => props.onSelect(id)}
                   onCommand={(command) =>
                     command === 'regenerate' ? props.onRegenerate(id) : editor.command(command, id)

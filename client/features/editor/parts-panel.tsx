@@ -5,12 +5,12 @@ import { sectionName } from '#client/ui/section-name.ts'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
 import { placeBehindOpening, usualPlace } from '#shared/page/usual-place.ts'
 import { behindPair } from './behind-pair.ts'
-import { insertOp } from './block-commands.ts'
 import { BlockForm } from './block-form.tsx'
 import type { Editor } from './editor.ts'
 import type { EditorState } from './editor-state.ts'
 import type { FormContext } from './form-context.ts'
 import { InsertDialog } from './insert-dialog.tsx'
+import { newSection } from './new-section.ts'
 import { Outline } from './outline.tsx'
 import { PageColours } from './page-colours.tsx'
 
@@ -76,11 +76,11 @@ export function PartsPanel(props: PartsPanelProps) {
             const { document } = state
             const after = gap === 'anywhere' ? usualPlace(document, type) : gap.after
             const place = placeBehindOpening(document, type, after)
-            const op = insertOp(type, behindPair(document, place))
-            editor.apply([op])
-            editor.say('insert', op.id)
+            const ops = newSection(document, type, behindPair(document, place))
+            editor.apply(ops)
+            editor.say('insert', ops[0].id)
             onGap(null)
-            onSelect(op.id)
+            onSelect(ops[0].id)
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { shownPhone } from '#client/blocks/parts/phone.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import {
@@ -43,6 +44,7 @@ export function factInput(key: FactKey, facts: Facts, language: PageLanguage): F
   if (key === 'programme') return programmeLines(facts.programme ?? [])
   if (isLines(key)) return (facts[key] ?? []).join('\n')
   if (key === 'hours') return weekLines(facts.hours ?? '') ?? facts.hours ?? ''
+  if (key === 'phone') return facts.phone ? shownPhone(facts, locales[language].tag) : ''
   return String(facts[key] ?? '')
 }
 

@@ -41,7 +41,7 @@ export interface FactPopoverProps {
 }
 
 /** Of those that hold more than a line. */
-const widths: Partial<Record<ChipKey, string>> = { prices: 'lg:w-136', hours: 'lg:w-94' }
+const widths: Partial<Record<ChipKey, string>> = { prices: 'md:w-136', hours: 'md:w-94' }
 
 /**
  * Corrects one fact where it stands: the page follows what is typed, Enter keeps it, Escape brings
@@ -119,7 +119,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
             event.preventDefault()
             if (!busy) void keep()
           }}
-          className={`z-40 flex max-h-[min(36rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none max-lg:max-h-[calc(100dvh-min(4rem,10dvh))] max-lg:w-screen max-lg:rounded-b-none ${widths[chip] ?? 'lg:w-84'}`}
+          className={`z-40 flex max-h-[min(36rem,var(--radix-popover-content-available-height,80dvh))] w-[calc(100vw-1.5rem)] animate-fade flex-col rounded-lg border border-line bg-raised text-text shadow-float outline-none footed:max-h-[calc(100dvh-min(4rem,10dvh))] footed:w-screen! footed:rounded-b-none ${widths[chip] ?? 'md:w-84'}`}
         >
           <form
             ref={form}

@@ -24,7 +24,7 @@ export const UnderstoodChips = memo(({ chips, editing, onEdit }: UnderstoodChips
         </h3>
         <p className="text-xs text-muted">{t('generate.correct')}</p>
       </div>
-      <ul className="-mx-2 grid grid-cols-1 md:max-lg:grid-cols-2">
+      <ul className="-mx-2 grid grid-cols-1 sm:max-md:grid-cols-2">
         {chips.map((chip) => (
           <li key={chip.key} data-chip={chip.key} className="min-w-0 animate-fade">
             <FactRow chip={chip} isOpen={chip.key === editing} onEdit={() => onEdit(chip.key)} />

@@ -15,21 +15,23 @@ export function weekLines(hours: string): string[] | null {
 
 /**
  * The week in OpenStreetMap's syntax, '' when it is closed throughout; null when a line cannot be
- * read. What `before` said of public holidays stays.
+ * read. What `before` said of public holidays stays, and a day it said nothing of is not said to be
+ * closed.
  */
 export function hoursOfLines(lines: string[], before: string): string | null {
   const days = lines.map(readLine)
   if (days.includes(null)) return null
   if (days.every((times) => times === '')) return ''
+  const { told, holidays } = parseOpeningHours(before) ?? {}
+  const said = days.map((times, day) => times || (told?.[day] === false ? null : 'off'))
   const rules: string[] = []
-  for (let first = 0; first < days.length; ) {
+  for (let first = 0; first < said.length; ) {
     let last = first
-    while (days[last + 1] === days[first]) last++
+    while (said[last + 1] === said[first]) last++
     const span = first === last ? dayNames[first] : `${dayNames[first]}-${dayNames[last]}`
-    rules.push(`${span} ${days[first] || 'off'}`)
+    if (said[first] !== null) rules.push(`${span} ${said[first]}`)
     first = last + 1
   }
-  const holidays = parseOpeningHours(before)?.holidays
   if (holidays) rules.push(`PH ${readLine(lineOf(holidays)) || 'off'}`)
   return rules.join('; ')
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { LinkCard } from '#client/ui/link-card.tsx'
@@ -21,6 +22,8 @@ export interface SettingsFormProps {
   /** How many texts of a language wait to be checked. */
   stale: Payloads['settings']['stale']
   siteUrl: string
+  /** What stands between what the page is called and who may find it. */
+  children: ReactNode
 }
 
 /** What a page is called, where it is, in which languages, and who may find it. */
@@ -70,6 +73,7 @@ export function SettingsForm(props: SettingsFormProps) {
           onBlur={() => save({ slug: values.slug.trim() })}
         />
       </SettingsGroup>
+      {props.children}
       <SettingsGroup anchor="search" title={t('settings.finding')}>
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <SearchPreview

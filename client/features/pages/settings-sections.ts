@@ -1,7 +1,7 @@
 /** The parts of a page's settings in their order: anchors, and the words they are named by. */
 export const settingsSections = [
-  ['messages', 'settings.inbox.title'],
   ['general', 'settings.about'],
+  ['messages', 'settings.inbox.title'],
   ['search', 'settings.finding'],
   ['languages', 'settings.languages'],
   ['publishing', 'settings.online'],

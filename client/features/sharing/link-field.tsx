@@ -38,7 +38,7 @@ export function LinkField({ label, url, isWhole = false }: LinkFieldProps) {
           <textarea
             {...field}
             rows={Math.ceil(url.length / lineLength)}
-            className={`${look} field-sizing-content w-full resize-none py-2.25 leading-5 break-all`}
+            className={`${look} field-sizing-content w-full resize-none py-2.25 leading-5 wrap-anywhere`}
           />
         ) : (
           <input {...field} className={`${look} h-10 w-0 text-ellipsis`} />

@@ -51,6 +51,7 @@ function PublicLink({ page: { slug, locale } }: { page: PageSummary }) {
   return (
     <>
       <LinkField
+        isWhole
         label={t('share.public')}
         url={absoluteUrl(siteUrl, locale, routePath('page', { slug }))}
       />

@@ -36,7 +36,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
       </Link>
       <div className="@container flex min-w-0 grow items-baseline gap-3">
         {/* Rather none than its first letters. */}
-        <h1 className="font-text text-base font-medium tracking-normal stacked:line-clamp-2 stacked:text-sm stacked:leading-tight beside:truncate @max-[4.5rem]:sr-only">
+        <h1 className="font-text text-base font-medium tracking-normal max-lg:line-clamp-2 max-lg:text-sm max-lg:leading-tight lg:truncate @max-[4.5rem]:sr-only">
           {title}
         </h1>
         <p

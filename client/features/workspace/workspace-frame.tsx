@@ -36,19 +36,19 @@ function previewLook(side: Side, hasPage: boolean): string {
 
 /**
  * Brief beside page; on a narrow screen one of them, and a bar below to change. Where there is next
- * to no height, brief and dock scroll as one.
+ * to no height, all of it scrolls as one, but for the box to ask in.
  */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
   const { bar, task, brief, preview, dock, side, onSide, hasPage, isEmpty, onUndo } = props
   return (
-    <div data-bars={2} className="group/frame flex h-dvh flex-col">
+    <div data-bars={2} className="group/frame flex h-dvh flex-col tiny:overflow-y-auto">
       {bar}
       {task}
       <main
         id="content"
         tabIndex={-1}
-        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none tiny:relative tiny:flex tiny:flex-col tiny:overflow-y-auto data-beside:beside:grid-cols-[min(23.75rem,42%)_minmax(0,1fr)]"
+        className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)_auto] outline-none tiny:relative tiny:flex tiny:min-h-[calc(100dvh-2.5rem)] tiny:shrink-0 tiny:flex-col data-beside:beside:grid-cols-[min(23.75rem,42%)_minmax(0,1fr)]"
         data-beside={isEmpty ? undefined : ''}
       >
         <PanelSheet

@@ -62,8 +62,8 @@ function describe(page: PageMaterial, { calling, what, town }: Told): string {
   const sort = sureKind(page.reading)?.value ?? what
   const kind = lacks(what) && lacks(sort) ? kindInPlace(page.reading, page.labels).text || what : ''
   const place = lacks(town) && !fold(kind).includes(fold(town)) ? town : ''
-  // A lead that begins with the headline says it already.
-  const isTold = fold(lead.text).startsWith(fold(title.text))
+  // A lead that has the headline in it says it already.
+  const isTold = fold(lead.text).includes(fold(title.text))
   const said = [lacks(calling) ? calling : '', isTold ? '' : title.text, kind]
     .filter(Boolean)
     .filter((part, at, all) => !all.slice(0, at).some((other) => fold(other) === fold(part)))

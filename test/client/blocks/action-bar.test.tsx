@@ -51,9 +51,12 @@ it('shows no way where the address has no map any more', () => {
   expect(barOf(facts, [], 'reader', placed(false))).toEqual([`tel:${phone}`])
 })
 
-it('is not there when it has nothing, nor for the creator', () => {
+it('is not there when it has nothing', () => {
   expect(barOf({})).toEqual([])
-  expect(barOf({ phone }, [book], 'creator')).toEqual([])
+})
+
+it('is what the creator sees as well: a phone preview is the page as a phone shows it', () => {
+  expect(barOf({ phone }, [book], 'creator')).toEqual(barOf({ phone }, [book]))
 })
 
 it('leads to WhatsApp by the number it knows: mobile ones of Argentina have a 9', () => {

@@ -7,12 +7,19 @@ import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
 import { htmlFaults } from '#test/support/html-faults.ts'
 
 /** A row of a list of events as readers and its creator see it. */
-function row(start: string, end = '', title = 'Concert', language: PageLanguage = 'en'): string {
+function row(
+  start: string,
+  end = '',
+  title = 'Concert',
+  language: PageLanguage = 'en',
+  when = '',
+): string {
   const item = {
-    ...{ day: '', title, when: '', text: '', note: '' },
+    ...{ day: '', title, when, text: '', note: '' },
     ...{ start, end, place: '', price: '', action: [] },
   }
-  const document = emptyDocument('x', language)
+  const empty = emptyDocument('x', language)
+  const document = { ...empty, meta: { ...empty.meta, ...(when && { country: 'GB' }) } }
   const page = pageContext({ document, language, audience: 'reader', slug: 'x', now: 0 })
   const block = { title: 'Dates', lead: '', items: [item], note: '' }
   return renderToStaticMarkup(<EventsView id="events" block={block} variant="list" page={page} />)
@@ -39,6 +46,11 @@ it('a date its title tells is not said again beneath it', () => {
   const title = 'Thursday 24 December 2026 at 19:30, carols in the barn'
   expect(row('2026-12-24T19:30', '', title)).not.toContain('<time')
   expect(row('2026-12-24T19:30', '', 'Carols on the 24th')).toContain('<time')
+})
+
+it('a day that stands on the calendar beside is said to those who do not see that', () => {
+  expect(row('2026-07-04', '', 'Concert', 'en', '4 July')).toContain('<span class="vh"><time')
+  expect(row('2026-07-04', '', 'Concert', 'en', 'Saturday 4 July, 3 pm')).not.toContain('"vh"')
 })
 
 it('the one day a page tells of stands in its first screen, unless its words say it', () => {

@@ -32,7 +32,9 @@ export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps)
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,22%),1fr))] gap-3">
       {looks.map((look, at) => {
         const isWorn = wears(document.theme, look)
-        const name = `${t(`editor.look.mood.${look.mood}`)} · ${t(`editor.look.pair.${look.pair}`)}`
+        const mood = t(`editor.look.mood.${look.mood}`)
+        const pair = t(`editor.look.pair.${look.pair}`)
+        const name = `${mood} · ${pair}`
         return (
           <li
             key={`${look.mood} ${look.pair}`}
@@ -50,8 +52,12 @@ export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps)
                 />
               )}
             </span>
+            <span aria-hidden className="block border-t border-line bg-raised px-2 py-1 text-xs">
+              <span className="block font-medium">{mood}</span>
+              <span className="block text-muted">{pair}</span>
+            </span>
             {isWorn && (
-              <span className="absolute right-1.5 bottom-1.5 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+              <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
                 <Icon name="check" size={14} />
               </span>
             )}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { shownPhone } from '#client/blocks/parts/phone.ts'
+import { factInput } from '#client/features/generation/fact-input.ts'
 import { factOps } from '#client/features/generation/fact-ops.ts'
 import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
@@ -27,6 +28,14 @@ it.each([
 it('the first number of a page is one of the country the page is written for', () => {
   expect(factsAfter('81 97777-2222', {}, 'pt', 'BR').phone).toBe('+5581977772222')
   expect(factsAfter('89 12345', {}, 'pt').phone).toBe('8912345')
+})
+
+it('a number is written over as the page shows it, and kept as it is', () => {
+  const facts = { phone: '+4915123456789' }
+  const input = factInput('phone', facts, 'de')
+  expect(input).toBe(shownPhone(facts, 'de'))
+  expect(input).toMatch(/^01\d+ \d+/)
+  expect(factsAfter(String(input), facts, 'de').phone).toBe(facts.phone)
 })
 
 it('a number typed without gaps is grouped as the country does', () => {

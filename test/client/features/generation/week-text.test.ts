@@ -47,6 +47,15 @@ describe('opening hours in a form', () => {
     expect(hoursOfLines(['9-5 or when the flag is out', '', '', '', '', '', ''], '')).toBeNull()
   })
 
+  it('say of no day that it is closed where nothing was said of it before', () => {
+    const before = 'Mo-Th 14:00-18:30; Sa 10:00-13:00'
+    const lines = weekLines(before)?.with(4, '2pm - 6') ?? []
+    expect(hoursOfLines(lines, before)).toBe('Mo-Th 14:00-18:30; Fr 14:00-18:00; Sa 10:00-13:00')
+    expect(hoursOfLines(lines.with(5, ''), before)).toBe(
+      'Mo-Th 14:00-18:30; Fr 14:00-18:00; Sa off',
+    )
+  })
+
   it('are nothing when every day is closed', () => {
     expect(hoursOfLines(['', '', '', '', '', '', ''], '')).toBe('')
   })
