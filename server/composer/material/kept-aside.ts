@@ -2,6 +2,7 @@ import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isCertainlyAsked, isForReaders, isToBeSeen } from './asked-of-builder.ts'
+import { isObeyed } from './is-obeyed.ts'
 import { remarkChances } from './remark-chance.ts'
 import { beginsSentence, holdsFact } from './remark-features.ts'
 import { asked } from './requests.ts'
@@ -48,8 +49,8 @@ export function withAsides(
 /** What the tagger takes for a request and the scorer is not as sure of: its creator may place it. */
 const sureOfRequest = 0.8
 
-const isDoubtful = (reading: Reading, { role, span }: Statement, chance: number): boolean =>
-  role === 'instruction' && chance < sureOfRequest && !isCertainlyAsked(reading, span)
+const isDoubtful = (reading: Reading, statement: Statement, chance: number): boolean =>
+  statement.role === 'instruction' && chance < sureOfRequest && !isObeyed(reading, statement)
 
 type Limits = typeof alone
 

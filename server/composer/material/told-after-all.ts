@@ -1,9 +1,9 @@
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag } from '#server/reader/text/tagged-text.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
-import { isCertainlyAsked, namesPage } from './asked-of-builder.ts'
+import { namesPage } from './asked-of-builder.ts'
+import { isObeyed } from './is-obeyed.ts'
 import { remarkChances } from './remark-chance.ts'
-import { asked, asksForButton } from './requests.ts'
+import { asked } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Unplaced } from './statement.ts'
 
@@ -26,8 +26,8 @@ export function toldAfterAll(
     const isTold =
       statement.role === 'instruction' &&
       (chances[at] ?? 1) < leastAsked &&
-      !hasTag(reading.text, ...statement.span, 'words.buttons') &&
-      [isCertainlyAsked, namesPage, asksForButton].every((asks) => !asks(reading, statement.span))
+      !isObeyed(reading, statement) &&
+      !namesPage(reading, statement.span)
     return isTold ? { ...statement, role: likeliest(reading, statement) } : statement
   })
 }

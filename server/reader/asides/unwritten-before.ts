@@ -9,7 +9,9 @@ const mostPointing = 3
 export function untoldBefore(denied: Denied, remark: Span): Span[] {
   const { text, folded, at, words, asides } = denied
   const found: Span[] = []
-  let isNamed = tells(folded.slice(remark[0], at[0]), words) && !isDoubt(denied, remark[0])
+  const lead = folded.slice(remark[0], at[0])
+  // "Adres niet erop": short, and it names something.
+  let isNamed = (tells(lead, words) || words.things.isIn(lead)) && !isDoubt(denied, remark[0])
   while (!isNamed && found.length < mostPointing) {
     const isOther = found[0] && found[0][0] <= firstOf(denied)
     const before = isOther ? null : clauseBefore(text, folded, found[0] ?? remark, asides)

@@ -177,3 +177,12 @@ describe('the headline of such a notice', () => {
     expect(page(brief, locale).blocks.hero?.props.title).toBe(title)
   })
 })
+
+it('whose cat got out looks for it', () => {
+  const { blocks } = composedDocument(
+    'our cat Pepper got out saturday night near Maple St in Decatur. orange tabby, white chest. please check your garage. text me 404-555-0147. $200 reward',
+    { locale: 'en', seed: 0 },
+  )
+  expect(blocks.hero?.props.title).toBe('Our cat Pepper got out')
+  expect(JSON.stringify(blocks)).not.toContain('Prices')
+})

@@ -73,3 +73,23 @@ it('a number to be written large is no name', () => {
   const brief = 'i make cakes in Otley, 12 for £9. put the phone number really big. 07700 900418'
   expect(nameOf('en', brief)).toBeUndefined()
 })
+
+it.each([
+  [
+    'kr',
+    '대전 궁동에서 반찬가게 해요 가게이름은 그날반찬 이에요. 매일 아침에 만들어요.',
+    '그날반찬',
+  ],
+  [
+    'ja',
+    '鯖江市の自宅の一室で、書道教室「ひなた」を開いております。月謝は4,000円です。12月26日(土)の13時からは書き初めの会を行い、教室に通っていない方も500円でご参加いただけます。',
+    'ひなた',
+  ],
+  [
+    'de',
+    'wir heissen feierabend also so wie nach der arbeit und sind eine band aus langenthal',
+    'feierabend',
+  ],
+])('in %s a name ends where the sentence goes on: %s', (language, brief, name) => {
+  expect(nameOf(language, brief)).toBe(name)
+})

@@ -44,3 +44,9 @@ it('euros paid in English are money of Ireland, and so is a number beside them',
   const brief = 'Knitting circle in the parish hall, 5 euro. Ring Una 087 555 0166.'
   expect(phoneOf(brief, 'en')).toBe('+353875550166')
 })
+
+it('a health insurer is of no country', () => {
+  const brief =
+    'Praxis für Physiotherapie am Hauptplatz 9 in Leibnitz. Mit einer Verordnung zahlt die Krankenkasse einen Teil. Telefon 0664 5550142.'
+  expect(phoneOf(brief, 'de')).toBe('+436645550142')
+})

@@ -288,6 +288,12 @@ describe('a sentence that forbids', () => {
     )
   })
 
+  it('takes no other sentence with it where it names what it is about', () => {
+    expect(
+      meant('nl', 'Kom koffie drinken, appje naar 06 39555014. adres niet erop zetten aub.'),
+    ).toBe('Kom koffie drinken, appje naar 06 39555014.')
+  })
+
   it('leaves the number typed without a mark before it', () => {
     expect(meant('kr', '상담은 031 000 1333 눈물나는 문구 넣지 말아주세요')).toBe(
       '상담은 031 000 1333',
