@@ -570,3 +570,9 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s no table is booked where food is only taken away: %s', (locale, brief, table) => {
   expect(buttonOf(brief, locale)?.label).not.toContain(table)
 })
+
+it('WhatsApp by its short name is the button', () => {
+  const brief =
+    'ciao, sono Giulia e do ripetizioni di matematica a Bari. 15 euro l ora. scrivetemi su whats 351 555 0128'
+  expect(buttonOf(brief, 'it')?.to).toBe('fact:whatsapp')
+})
