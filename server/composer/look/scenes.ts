@@ -21,15 +21,18 @@ const scenes = z
   .map((scene) => ({ ...scene, words: new RegExp(scene.words, 'isu') }))
 type Scene = (typeof scenes)[number]
 
-/** Letters in which people say what they are; further on a roofer's grandfather rides a bike. */
-const opening = 140
+/**
+ * Letters in which people say what they are: further on a roofer's grandfather rides a bike, and a plant
+ * shop that has said what it is delivers by one.
+ */
+const opening = { kindTold: 60, else: 140 }
 
 /** The scene of what this calls itself; null where nothing is certain enough to be drawn. */
 export function sceneOf({ industry, facts, text }: Reading): readonly string[] | null {
   const called = `${facts.kind?.value ?? ''} ${facts.name?.value ?? ''}`
   const fits = ({ within }: Scene) => within.includes(industry)
   const named = scenes.find((scene) => fits(scene) && scene.words.test(called))
-  const start = text.raw.slice(0, opening)
+  const start = text.raw.slice(0, facts.kind ? opening.kindTold : opening.else)
   const told = named ?? scenes.find((scene) => fits(scene) && scene.words.test(start))
   return told?.icons ?? null
 }
