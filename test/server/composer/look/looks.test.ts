@@ -12,6 +12,10 @@ it.each([
     'Bäckerei Ährensache in Görlitz. Brot, Brötchen und Kuchen, Di–Sa 6:30 bis 13 Uhr.',
     'croissant',
   ],
+  [
+    'Bramble & Fig, a plant shop on Castle Street in Ludlow. Open Tuesday to Saturday. Repotting £6, delivery by bike £4.',
+    'sprout',
+  ],
   ['Coro Vientos del Sur busca voces nuevas en Cádiz. Ensayamos los martes.', 'music'],
 ])('draws the things of the trade: %s', (brief, icon) => {
   expect(sceneOf(readingOf(brief))?.[0]).toBe(icon)
