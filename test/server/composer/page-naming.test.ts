@@ -71,3 +71,12 @@ it('what else the sentence tells stays', () => {
   )
   expect(JSON.stringify(page.blocks)).toContain('socks')
 })
+
+it('a price behind the name it is typed to is a row of its own', () => {
+  const page = composedDocument(
+    '충주에서 사과 농사 짓습니다. 이름은 두레농원이구요 부사 10키로 5만5천원. 010-5550-7391',
+    { locale: 'kr' },
+  )
+  expect(page.facts.name).toBe('두레농원')
+  expect(JSON.stringify(page.blocks)).not.toContain('이름은')
+})
