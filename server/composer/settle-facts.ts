@@ -66,12 +66,13 @@ export function settleFacts(reading: Reading, action: Action | undefined, known:
   return { ...found, ...known }
 }
 
-/** Where they come to, without the town that is the place already. */
+/** Where they come to; the town that is the place already only beside others. */
 function areaBeside(reading: Reading): string[] | undefined {
   const { facts, text, industry, days } = reading
   // A day somewhere serves no area: towns told of it are where guests come from, or in a name.
   if (isFuneral(reading) || (industry === 'event' && days.length > 0)) return undefined
   const place = fold(wholePlace(reading) ?? '')
-  const area = facts.area.filter(({ value }) => !place.split(', ').includes(fold(value)))
-  return area.length > 0 ? area.map(({ value }) => asPlace(value, text)) : undefined
+  // "Home visits in Leibnitz and Wagna", of a practice in Leibnitz: with the others it is told as well.
+  const isBeside = facts.area.some(({ value }) => !place.split(', ').includes(fold(value)))
+  return isBeside ? facts.area.map(({ value }) => asPlace(value, text)) : undefined
 }

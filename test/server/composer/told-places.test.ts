@@ -129,3 +129,11 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s a band is not where it plays one night: %s', (locale, brief, place) => {
   expect(placeIn(brief, locale)).toBe(place)
 })
+
+it('the town of a practice is told among those it visits', () => {
+  const { facts } = composedDocument(
+    'Physio Huber, Hauptplatz 9, Leibnitz. Geöffnet ist Montag von 8 bis 18 Uhr, Hausbesuche mache ich in Leibnitz und Wagna. Telefon 0664 5550142.',
+    { locale: 'de', seed: 0 },
+  )
+  expect(facts.area).toEqual(['Leibnitz', 'Wagna'])
+})
