@@ -30,8 +30,8 @@ export function writtenAddress(draft: Draft): { street: Span; town: Span } | und
 export function toldStreet(draft: Draft): Span | undefined {
   const streets = draft.pieces.flatMap(({ role, span }) => {
     if (role !== 'place' || isGlued(draft.text.raw[span[0]])) return []
-    const found = tagsIn(draft.text, ...span, 'places.streets').map(({ start, end }) =>
-      streetAt(draft, start, end),
+    const found = tagsIn(draft.text, ...span, 'places.streets').map(
+      ({ start, end }) => streetAt(draft, start, end) ?? numberFirst(draft, start, end),
     )
     return found.filter((street): street is Span => street !== null && isPlain(draft, street))
   })
@@ -103,6 +103,16 @@ function streetAt({ text }: Draft, start: number, end: number): Span | null {
   // "410 County Road 9": a road with a number of its own has the house before it.
   const house = isHouse(tokens[from - 1]) ? tokens[from - 1] : tokens[from]
   return [house?.start ?? start, withCompass(raw, number.end)]
+}
+
+/** "212 Battunga Road": the number, the name with its capitals, and the word for a street. */
+function numberFirst({ text: { tokens, raw } }: Draft, start: number, end: number): Span | null {
+  const isCapital = (at: number) => /^\p{Lu}/u.test(raw.slice(tokens[at]?.start))
+  const last = tokens.findIndex((token) => token.start === start)
+  let from = last
+  while (from > 0 && last - from < mostWords.before && isCapital(from - 1)) from -= 1
+  const house = tokens[from - 1]
+  return from < last && isCapital(last) && isHouse(house) ? [house.start, end] : null
 }
 
 /** "Ludwigstr. 22": the stop belongs to the short word for a street, and ends no sentence. */

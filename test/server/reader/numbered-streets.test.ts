@@ -80,3 +80,11 @@ it.each([
 ])('in %s short forms and brackets belong to an address: %s', (language, brief, place) => {
   expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
 })
+
+it('a street behind its number is where, whatever town it is in', () => {
+  const brief =
+    'Plenty is a strawberry farm past Echunga in the Adelaide Hills. The address is 212 Battunga Road.'
+  const { place } = read(brief, { language: 'en', fallback: 'en' }).facts
+  expect(place?.value).toContain('212 Battunga Road')
+  expect(place?.kind).toBe('address')
+})
