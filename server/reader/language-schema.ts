@@ -266,6 +266,10 @@ const offers = z.strictObject(
     'terms',
     /** How many or how much of it one takes: "at least", "up to". */
     'least',
+    /** Behind a sum: it comes on top of another: "extra", "de plus". */
+    'added',
+    /** Behind a list of prices: what every one of them includes or leaves out: "incl. VAT". */
+    'forAll',
   ),
 )
 

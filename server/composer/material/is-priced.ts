@@ -54,7 +54,8 @@ function isTold(reading: Reading, span: Span): boolean {
 /** "The first is free; after that it is £45": one half is nothing without the other. */
 function pointsBack(text: TaggedText, span: Span): boolean {
   return tagsIn(text, ...span, 'words.backward').some(
-    ({ start }) => !tagAt(text, start, 'words.articles'),
+    // "90 € en plus" comes on top.
+    ({ start }) => !tagAt(text, start, 'words.articles') && !tagAt(text, start, 'offers.added'),
   )
 }
 

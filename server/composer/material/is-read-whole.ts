@@ -1,4 +1,5 @@
 import type { Found } from '#server/reader/facts/found.ts'
+import { notMoneyIn } from '#server/reader/grammars/not-money.ts'
 import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold, isUnspaced } from '#server/reader/text/fold.ts'
@@ -53,7 +54,7 @@ export function isReadWhole(
 /** "Delivery, at least 10 €" is no price of a delivery; "wedding cakes from 180 €" is one of a cake. */
 function isLimit({ text }: Reading, { value, span }: Found<PriceValue>): boolean {
   const isLeast = (at: number) => value.from === true && tagAt(text, at, 'money.from')
-  return tagsIn(text, ...span, 'money.not').some(({ start }) => !isLeast(start))
+  return notMoneyIn(text, span).some(({ start }) => !isLeast(start))
 }
 
 /** "Costs: €120, including membership": what a sum includes is not what it is for. */

@@ -5,6 +5,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import {
   firstFrom,
+  hasTag,
   type TaggedText,
   tagAt,
   tagBefore,
@@ -42,6 +43,7 @@ export function apartFromPrices(reading: Reading, range: Range): Range[] {
   const standApart =
     (isEmpty(reading, before) || canStand(reading, before)) &&
     (isEmpty(reading, after) ||
+      isForAll(reading, after) ||
       (canStand(reading, after, run) && !isAdded(reading, after) && !goesOnTelling(reading, after)))
   if (!standApart) return [range]
   return [before, run, after].filter((part) => !isEmpty(reading, part))
@@ -64,12 +66,24 @@ function runIn(reading: Reading, range: Range): Range | null {
   }
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), [])
   const [first, last] = [longest[0], longest.at(-1)]
-  if (!first || !last || longest.length < leastRows) return null
+  if (!first || !last) return null
+  if (longest.length < leastRows && !hasTag(reading.text, last[1], end, 'offers.forAll'))
+    return null
   // "From the oven: roast kid 16 €, veal 14 €": what leads in a list belongs to it.
   const isLed = /[:：]\s*$/.test(reading.text.raw.slice(start, first[0]))
   let to = firstFrom(tokens, last[1])
   while (to < range[1] && tokens[to]?.kind === 'mark') to += 1
   return [isLed ? range[0] : Math.max(range[0], firstFrom(tokens, first[0])), to]
+}
+
+/** "Single 380 $ double 475 $ | for the season, taxes included": it holds for all of them. */
+function isForAll(reading: Reading, after: Range): boolean {
+  const { text } = reading
+  const span = spanOf(reading, after)
+  // "…, plus VAT": without what it is added to, it would say that VAT is all there is to pay.
+  const isJoined =
+    tagAt(text, span[0], 'words.conjunctions') || /[+＋]\s*$/.test(text.raw.slice(0, span[0]))
+  return !isJoined && hasTag(text, ...span, 'offers.forAll') && !hasFreeNumber(reading, span)
 }
 
 /** "…, with breakfast", "… (served until eleven)", "… and chairs": it belongs to the price before it. */

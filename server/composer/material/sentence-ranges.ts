@@ -12,6 +12,7 @@ import { goesOnDenying } from './denial.ts'
 import { endsFact } from './ends-fact.ts'
 import { entriesOf } from './entries.ts'
 import { isMoreOfList } from './is-more-of-list.ts'
+import { isSumAlone } from './lone-sum.ts'
 import { pointsToPrevious } from './points-to-previous.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
@@ -93,11 +94,21 @@ function together(reading: Reading, pieces: readonly Piece[], ranges: readonly R
   for (const range of ranges) {
     const before = found.at(-1)
     const areLines = isLine.has(range[0]) || isLine.has(before?.[0] ?? -1)
-    if (before && !areLines && goesBack(reading, pieces, before, range))
-      found[found.length - 1] = [before[0], range[1]]
+    const isOfBefore =
+      before && (goesBack(reading, pieces, before, range) || isSumOf(reading, before, range))
+    if (before && !areLines && isOfBefore) found[found.length - 1] = [before[0], range[1]]
     else found.push(range)
   }
   return found
+}
+
+/** "Family room sleeps four. | £95": a sum is nothing without the thing right before it. */
+function isSumOf(reading: Reading, before: Range, range: Range): boolean {
+  const { text, contacts } = reading
+  const [start, end] = spanOf(reading, before)
+  const isContact = contacts.some(({ span }) => span[0] >= start && span[1] <= end)
+  const isParagraph = /\n\s*\n/.test(text.raw.slice(end - 1, spanOf(reading, range)[0]))
+  return !isContact && !isParagraph && isSumAlone(reading, spanOf(reading, range))
 }
 
 /** Letters; shorter words before a sum are prepositions and articles. */

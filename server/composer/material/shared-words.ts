@@ -33,7 +33,8 @@ function noteOf({ text }: Reading, { value: { note }, span }: Price): Span | nul
 function hasMore(reading: Reading, price: Price): boolean {
   const note = noteOf(reading, price)
   const joint = note && tagAt(reading.text, note[0], 'words.conjunctions')
-  if (!note || !joint) return false
+  // "20 € más": "more" joins as well, and here it says that the sum comes on top.
+  if (!note || !joint || tagAt(reading.text, note[0], 'offers.added')?.end === note[1]) return false
   const rest: Span = [joint.end + 1, note[1]]
   // "$450 e incluye revisión": joined by "and", it says more in its own words.
   const isThing = tagAt(reading.text, joint.end + 1, 'words.articles') !== undefined

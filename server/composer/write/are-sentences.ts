@@ -18,7 +18,11 @@ export function areSentences(reading: Reading, prices: readonly Statement[]): bo
   )
   if (rows.length === 0) return false
   const isTorn = rows.some(({ span }) => !namesThings(reading, span))
-  return isTorn || (told.length > 0 && rows.length <= told.length)
+  // "Cut 15000 won dye 50000 perm 70000": typed without marks, one statement is several rows.
+  const count = reading.facts.prices.filter(({ span: [start, end] }) =>
+    rows.some(({ span }) => span[0] <= start && end <= span[1] + 1),
+  ).length
+  return isTorn || (told.length > 0 && count <= told.length)
 }
 
 /** Whether each sum of a row stands behind a thing, in a script whose words run into each other. */

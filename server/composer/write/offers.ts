@@ -71,7 +71,10 @@ const isInOneList = (one: PricedRow, other: PricedRow): boolean =>
 /** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
 function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
   const { isPriced, at, role, span, list } = statement
-  if (list || isTermsRow(reading, prices, statement)) return false
+  if (list) return false
+  // "All incl. VAT" holds for the rows, and is none.
+  if (!isPriced && hasTag(reading.text, ...span, 'offers.forAll')) return true
+  if (isTermsRow(reading, prices, statement)) return false
   if (isPriced && areSentences(reading, prices)) return true
   const isNext = prices.some(
     (one) => one.isPriced && one.at + 1 === at && !stops(reading, one, statement),

@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts'
 import { tagsIn } from '../text/tagged-text.ts'
 import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
+import { withoutSharedNote } from './shared-note.ts'
 import { withSharedSum } from './shared-sum.ts'
 
 /** What the schema of facts allows. */
@@ -13,8 +14,9 @@ const most = 120
 /** Prices of the statements that hold some; one that is not understood whole gives none. */
 export function findPrices(draft: Draft, sums: Sums): Found<PriceValue>[] {
   const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece, sums) ?? [])
+  const own = withoutSharedNote(draft, prices)
   return withoutTimesOfDay(
-    withSharedSum(draft, withSharedFrom(draft, withUnits(draft, withListUnit(draft, prices)))),
+    withSharedSum(draft, withSharedFrom(draft, withUnits(draft, withListUnit(draft, own)))),
   ).slice(0, most)
 }
 

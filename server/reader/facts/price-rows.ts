@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { unitBehind } from '../grammars/read-units.ts'
-import { firstFrom, tagAt } from '../text/tagged-text.ts'
+import { firstFrom, tagAt, tokensIn } from '../text/tagged-text.ts'
 
 /** A number without a sign of money, and how likely it is a sum. */
 export interface LikelySum {
@@ -23,7 +23,7 @@ export function withRowsOfPrices(
   signed: readonly Amount[],
   bare: readonly LikelySum[],
 ): LikelySum[] {
-  const told = [...bare]
+  const told = inTurn(draft, signed, bare)
   const isSum = (amount: Amount | undefined) =>
     amount !== undefined &&
     (signed.includes(amount) ||
@@ -43,6 +43,73 @@ export function withRowsOfPrices(
   return told
 }
 
+/** Two may be a thing with its size: "cottage 4 people 85 €". */
+const leastInTurn = 3
+/** Words of a thing that stands between two numbers. */
+const longestThing = 4
+
+/**
+ * "Cut £14 colour 28 blow dry 12, men 10 kids 8": thing and number in turn, one of them with a sign of
+ * money, are prices all of them, or none where a number is left without its thing.
+ */
+function inTurn(draft: Draft, signed: readonly Amount[], bare: readonly LikelySum[]): LikelySum[] {
+  const likely = new Map(bare.map(({ sum, likelihood }) => [sum, likelihood]))
+  const all = [...signed, ...likely.keys()].sort((a, b) => a.start - b.start)
+  const sums = new Set(
+    runsOf(draft, all).flatMap((run) => (arePricesInTurn(draft, run, likely) ? run : [])),
+  )
+  return bare.map((one) =>
+    sums.has(one.sum) && one.likelihood < least.sum ? { ...one, likelihood: least.sum } : one,
+  )
+}
+
+/** Amounts with a thing between each and the next, in the same sentence. */
+function runsOf(draft: Draft, all: readonly Amount[]): Amount[][] {
+  const runs: Amount[][] = []
+  for (const amount of all) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && isNextThing(draft, last, amount)) run.push(amount)
+    else runs.push([amount])
+  }
+  return runs
+}
+
+function isNextThing({ text }: Draft, last: Amount, next: Amount): boolean {
+  const between = tokensIn(text, last.end, next.start)
+  const words = between.filter(({ kind }) => kind === 'word').length
+  return (
+    words > 0 &&
+    words <= longestThing &&
+    // A number between them is no amount: a time, a date.
+    between.every(({ kind, text: mark }) => kind === 'word' || /^[,，、]$/.test(mark))
+  )
+}
+
+function arePricesInTurn(
+  draft: Draft,
+  run: readonly Amount[],
+  likely: ReadonlyMap<Amount, number>,
+): boolean {
+  const last = run.at(-1)
+  if (!last || run.length < leastInTurn) return false
+  const firstSigned = run.findIndex((amount) => !likely.has(amount))
+  const lastSigned = run.findLastIndex((amount) => !likely.has(amount))
+  // Signed and bare by turns are sums and something that is counted.
+  const isOneHabit = firstSigned === 0 || (firstSigned > 0 && firstSigned === run.length - 1)
+  const areSignedTogether = run.slice(0, lastSigned + 1).every((amount) => !likely.has(amount))
+  return (
+    isOneHabit &&
+    (firstSigned > 0 || areSignedTogether) &&
+    run.every((amount) => {
+      const likelihood = likely.get(amount) ?? 1
+      if (likelihood >= least.sum) return true
+      return likelihood >= least.besideSums && isNamed(draft, amount)
+    }) &&
+    endsEntry(draft, last)
+  )
+}
+
 /** Whether two amounts end entries that follow one another between commas. */
 function areRows(draft: Draft, one: Amount, other: Amount): boolean {
   const [first, next] = one.start < other.start ? [one, other] : [other, one]
@@ -53,14 +120,18 @@ function areRows(draft: Draft, one: Amount, other: Amount): boolean {
 
 /** A thing, then its number with nothing behind it but what it is for each of. */
 function isRow(draft: Draft, amount: Amount): boolean {
-  const { tokens, raw } = draft.text
-  const before = tokens[firstFrom(tokens, amount.start) - 1]
-  const isLed = before && leads.some((tag) => tagAt(draft.text, before.start, tag))
-  return (
-    before?.kind === 'word' &&
-    !isLed &&
-    /^\s*(?:$|[,;，、；.!?。\n])/.test(raw.slice(endOf(draft, amount)))
-  )
+  return isNamed(draft, amount) && endsEntry(draft, amount)
+}
+
+/** Whether a thing stands right before it. */
+function isNamed({ text }: Draft, amount: Amount): boolean {
+  const before = text.tokens[firstFrom(text.tokens, amount.start) - 1]
+  const isLed = before && leads.some((tag) => tagAt(text, before.start, tag))
+  return before?.kind === 'word' && !isLed
+}
+
+function endsEntry(draft: Draft, amount: Amount): boolean {
+  return /^\s*(?:$|[,;，、；.!?。\n])/.test(draft.text.raw.slice(endOf(draft, amount)))
 }
 
 const endOf = ({ text }: Draft, { end }: Amount): number => unitBehind(text, end)?.end ?? end

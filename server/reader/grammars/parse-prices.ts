@@ -1,9 +1,10 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { type TaggedText, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { isFreeThreshold } from './free-threshold.ts'
+import { notMoneyBefore } from './not-money.ts'
 import { behindLead, forWhat, isOpen, itemOf, leadOf } from './priced-item.ts'
 import type { Amount } from './read-amounts.ts'
 import { isPeriod, openEnd, unitBehind } from './read-units.ts'
@@ -65,9 +66,7 @@ export function parsePrices(
 }
 
 function isNoMoney(text: TaggedText, { start }: Amount): boolean {
-  return (
-    tagBefore(text, text.folded[start - 1] === ' ' ? start - 1 : start, 'money.not') !== undefined
-  )
+  return notMoneyBefore(text, text.folded[start - 1] === ' ' ? start - 1 : start) !== undefined
 }
 
 /** Words of a condition behind the last number: "90 con prueba incluida". */
@@ -215,7 +214,8 @@ function noteOf(text: TaggedText, [start, end]: Span): Span | null | undefined {
       token.kind !== 'mark' &&
       !isFunctionWord(text, token.start, token.end),
   )
-  if (end <= start || !says) return undefined
+  // "120 $ de plus": words that only join say that it comes on top.
+  if (end <= start || !(says || tagAt(text, start, 'offers.added'))) return undefined
   return end - start <= longestNote ? [start, end] : null
 }
 
@@ -224,6 +224,8 @@ function freeOf(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[
   if (!options.hasMoney) return []
   const [free] = tagsIn(text, ...span, 'money.free')
   if (!free || tagsIn(text, ...span, 'words.negations').length > 0) return []
+  // "Prezzi IVA inclusa": what all prices include is nothing free.
+  if (tagsIn(text, ...span, 'offers.forAll').some(({ end }) => end === free.end)) return []
   const before = itemOf(text, [span[0], leadOf(text, span[0], free.start).start])
   // "Free entry, everyone brings a dish": behind a comma stands something else.
   const isApart = /^\s?[,;，、；]/.test(text.raw.slice(free.end))

@@ -124,7 +124,9 @@ interface Sign {
 function signBehind(text: TaggedText, at: number, country: string): Sign | undefined {
   const from = text.folded[at] === ' ' ? at + 1 : at
   const tag = tagAt(text, from, 'money.currencies.')
-  return tag && { ...tag, currency: currencyNamed(tag.tag, country) }
+  // "Sleeps 4 £95 a night": apart from one number and written to the next, it is the next one's.
+  const isNext = tag && from > at && /^\d/.test(text.folded.slice(tag.end))
+  return tag && !isNext ? { ...tag, currency: currencyNamed(tag.tag, country) } : undefined
 }
 
 function signBefore(text: TaggedText, at: number, country: string): Sign | undefined {

@@ -1,0 +1,23 @@
+import { fold } from '../text/fold.ts'
+import type { Tag } from '../text/phrase-index.ts'
+import { type TaggedText, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+
+/** The word right before an offset that says a number there is no price; undefined where none does. */
+export function notMoneyBefore(text: TaggedText, at: number): Tag | undefined {
+  const tag = tagBefore(text, at, 'money.not')
+  return tag && isMeant(text, tag) ? tag : undefined
+}
+
+/** Words in a span that say that a number beside them is no price. */
+export function notMoneyIn(text: TaggedText, span: Span): Tag[] {
+  return tagsIn(text, ...span, 'money.not').filter((tag) => isMeant(text, tag))
+}
+
+/** "Große" is no "Größe": who writes letters beyond ASCII means the word that has just those. */
+function isMeant({ raw, language }: TaggedText, { start, end }: Tag): boolean {
+  const said = raw.slice(start, end).toLowerCase()
+  if (/^[\p{ASCII}]*$/u.test(said)) return true
+  const written = language.data.money.not.filter((phrase) => fold(phrase) === fold(said))
+  return written.length === 0 || written.some((phrase) => phrase.toLowerCase() === said)
+}
