@@ -21,5 +21,12 @@ export function wholeCapitals(text: TaggedText, [start, end]: Span): Span {
   const isTrade = text.endingAt
     .get(end + rest)
     ?.some(({ tag, start: at }) => /^trades\..*\.names$/.test(tag) && at > end)
-  return [isLed ? start - lead : start, isTrade ? end + rest : end]
+  const goesOn = isTrade || isNamedOf(text, [start, end])
+  return [isLed ? start - lead : start, goesOn ? end + rest : end]
+}
+
+/** "Pro Loco di Rocca | San Biagio": whom or what something is of is told with all its capitals. */
+function isNamedOf({ raw, language }: TaggedText, [start, end]: Span): boolean {
+  const joint = / (\p{Ll}{1,4}) \p{Lu}[\p{L}\p{M}’'-]*$/u.exec(raw.slice(start, end))?.[1]
+  return joint !== undefined && language.data.names.particles.includes(joint)
 }
