@@ -1,6 +1,6 @@
 import { endingBefore } from '../text/ending-before.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
-import { type TaggedText, tagBefore } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 const before = endingBefore(/(?:\p{Lu}[\p{L}\p{M}’'-]* )+/u)
@@ -21,12 +21,19 @@ export function wholeCapitals(text: TaggedText, [start, end]: Span): Span {
   const isTrade = text.endingAt
     .get(end + rest)
     ?.some(({ tag, start: at }) => /^trades\..*\.names$/.test(tag) && at > end)
-  const goesOn = isTrade || isNamedOf(text, [start, end])
+  const goesOn = isTrade || isNamedOf(text, [start, end], end + rest)
   return [isLed ? start - lead : start, goesOn ? end + rest : end]
 }
 
-/** "Pro Loco di Rocca | San Biagio": whom or what something is of is told with all its capitals. */
-function isNamedOf({ raw, language }: TaggedText, [start, end]: Span): boolean {
+/**
+ * "La Pro Loco di Rocca | San Biagio organizza … .": in a sentence what something is of is told with all its
+ * capitals; in notes a town follows it.
+ */
+function isNamedOf(text: TaggedText, [start, end]: Span, to: number): boolean {
+  const { raw, language } = text
   const joint = / (\p{Ll}{1,4}) \p{Lu}[\p{L}\p{M}’'-]*$/u.exec(raw.slice(start, end))?.[1]
-  return joint !== undefined && language.data.names.particles.includes(joint)
+  if (!joint || !language.data.names.particles.includes(joint)) return false
+  const isLed = [tagAt(text, start, 'words.articles'), tagBefore(text, start - 1, 'words.articles')]
+  const goesOn = /^ \p{Ll}[^\n]*[.!?](?:\s|$)/u.test(raw.slice(to))
+  return goesOn && isLed.some((tag) => tag !== undefined)
 }
