@@ -51,7 +51,7 @@ const countBefore = ([from]: Span, { start, end }: { start: number; end: number 
 
 /** 子ども | の人数, 어린이 | 인원 */
 function countBehind({ raw }: TaggedText, [, to]: Span, { start }: { start: number }): Span | null {
-  const joint = /(?:の| )$/.exec(raw.slice(0, start))
+  const joint = /[\p{Script=Hiragana} ]$/u.exec(raw.slice(0, start))
   return joint ? [start - joint[0].length, to] : null
 }
 
