@@ -15,6 +15,7 @@ import { findRegister } from './find-register.ts'
 import { hourCycleOf } from './hour-cycle.ts'
 import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
+import { asksNobody } from './lay-out/asks-nobody.ts'
 import { layOut } from './lay-out/lay-out.ts'
 import type { Layout } from './lay-out/layout.ts'
 import { memoryAsked } from './lay-out/memory-asked.ts'
@@ -115,7 +116,7 @@ export function layOutPage(
   const labels = labelsOf(language, country, register)
   const action = wantedAction(reading, statements, labels)
   const chat = chatOfPhone(reading)
-  const facts = withChat(reading, settleFacts(reading, action, known.facts), chat)
+  const facts = withChat(reading, settleFacts(reading, action, known.facts, labels), chat)
   // "Organised by Graciela and Rubén": two people are not "me".
   const isAlone = speaksAlone(reading.text, reading.facts.people.length)
   const corrections = correctionsOf(reading, known.facts)
@@ -141,6 +142,7 @@ export function layOutPage(
       person: whomToCall(reading),
       asksInForm: formWord(reading) !== undefined || memoryAsked(reading) === 'message',
       hasTables: hasTables(reading, facts),
+      asksNobody: asksNobody(reading, labels),
     }),
     isAlone,
     now,

@@ -149,7 +149,7 @@ const labelsSchema = z.strictObject({
     question: z.string(),
   }),
   /** Words of what is said by the way: helpers wanted, and at a feast whom to ask. */
-  asides: z.strictObject({ helpers: cues, questions: cues }),
+  asides: z.strictObject({ helpers: cues, questions: cues, stalls: cues }),
   /** By trade, what a place is called that its labels are true of; without them, any of that trade. */
   suits: z.partialRecord(z.enum(tradeGroups), cues).optional(),
   patterns: texts('kindInPlace', 'since', 'nameInPlace', 'call'),

@@ -127,7 +127,8 @@ export function planPage(material: PageMaterial, seed: number): PlannedSheet[] {
   setVariant(opening, heroVariants(material, isTimetable), seed)
   const order = orderOf(material, sheets, seed, opening.variant === 'schedule')
   const body = sheets.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
-  const main = [...body, reach].map((sheet) => ({ id: sheet.id, sheet }))
+  const isReached = material.action.to !== '' || reach.props.lead || reach.props.who
+  const main = [...body, ...(isReached ? [reach] : [])].map((sheet) => ({ id: sheet.id, sheet }))
   const top = notice(material)
   const all = [
     ...(top ? [{ id: 'notice', sheet: top }] : []),

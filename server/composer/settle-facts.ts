@@ -4,6 +4,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { asPlace } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import type { Action, Facts } from '#shared/page/facts.ts'
+import type { Labels } from './labels.ts'
 import { toldName } from './lay-out/told-name.ts'
 import { isNumberOfOthers } from './lay-out/wanted-action.ts'
 import { wholePlace } from './material/whole-place.ts'
@@ -32,7 +33,12 @@ function withUnitOnce({ text }: Reading, price: PriceValue): PriceValue {
  * The page's facts: what the creator settled, and for the rest what the brief was read to say.
  * @param action what customers are to do, of all the brief asks for
  */
-export function settleFacts(reading: Reading, action: Action | undefined, known: Facts): Facts {
+export function settleFacts(
+  reading: Reading,
+  action: Action | undefined,
+  known: Facts,
+  labels: Labels,
+): Facts {
   const { facts } = reading
   const values = <T>(list: readonly { value: T }[]): T[] | undefined =>
     list.length > 0 ? list.map(({ value }) => value) : undefined
@@ -41,7 +47,7 @@ export function settleFacts(reading: Reading, action: Action | undefined, known:
     kind: facts.kind?.value,
     place: wholePlace(reading),
     area: areaBeside(reading),
-    ...(!isNumberOfOthers(reading) && {
+    ...(!isNumberOfOthers(reading, labels) && {
       phone: facts.phone?.value,
       phoneText: facts.phoneText?.value,
       whatsapp: facts.whatsapp?.value,

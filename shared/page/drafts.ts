@@ -8,9 +8,15 @@ import type { Facts } from './facts.ts'
 type Values = Record<string, unknown>
 
 const factOf: Partial<Record<Wanted, (facts: Facts, props: Block['props']) => boolean>> = {
-  contact: (facts, { fields, lead }) =>
+  contact: (facts, { fields, lead, who }) =>
     Boolean(
-      facts.phone || facts.email || facts.url || facts.action?.to || lead || hasEntries(fields),
+      facts.phone ||
+        facts.email ||
+        facts.url ||
+        facts.action?.to ||
+        lead ||
+        who ||
+        hasEntries(fields),
     ),
   hours: (facts, { note }) => Boolean(facts.hours || note),
   place: (facts, { directions, area }) =>

@@ -62,6 +62,8 @@ interface Asked {
   person?: string | undefined
   /** Of those who cook: whether guests come to them. */
   hasTables?: boolean
+  /** Nobody waits to be written to. */
+  asksNobody?: boolean
 }
 
 /**
@@ -70,6 +72,8 @@ interface Asked {
  */
 export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: Asked): MainAction {
   const way = wayOf(facts, how)
+  const isOpen = facts.action || facts.url || facts.place || way
+  if (how.asksNobody && !isOpen) return noAction
   const asked: Action = facts.action ?? { kind: usualKind(facts, way) }
   const site = how.isOnSite && facts.url !== undefined
   const wanted = site
@@ -93,6 +97,9 @@ export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: A
     hasForm,
   }
 }
+
+/** There is nothing to do but to come, and nowhere to lead to. */
+const noAction: MainAction = { kind: 'visit', label: '', to: '', isOwn: false, hasForm: false }
 
 /** Of the ways there are the one the brief wants: what its owner took away is none. */
 function wayOf(facts: Facts, { way, isByPhone }: Asked): Way | undefined {

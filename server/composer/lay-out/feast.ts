@@ -24,7 +24,7 @@ export function feastIn(reading: Reading, [start, end]: Span): Span | null {
   if (!noun) return null
   const at: Span = [wordStart(text, noun.start), noun.end]
   if (!isDense(text.raw.slice(...at))) {
-    const whole: Span = [beginning(reading, [start, at[0]]), ending(reading, [at[1], end])]
+    const whole: Span = [partsBefore(reading, [start, at[0]]), ending(reading, [at[1], end])]
     const last = tokensIn(text, ...whole).findLast(
       (token) => token.kind !== 'mark' && !leads(text, token),
     )
@@ -33,7 +33,7 @@ export function feastIn(reading: Reading, [start, end]: Span): Span | null {
   // Korean has spaces, and particles written to its words; Japanese has none.
   const isSpaced = /\p{Script=Hangul}/u.test(text.raw[at[0]] ?? '')
   return [
-    isSpaced ? beginning(reading, [start, at[0]]) : behindDate(reading, [start, at[0]]),
+    isSpaced ? partsBefore(reading, [start, at[0]]) : behindDate(reading, [start, at[0]]),
     at[1],
   ]
 }
@@ -49,7 +49,8 @@ const leads = (text: Reading['text'], token: Token): boolean =>
 
 /** "Kartoffel|fest": a noun may be the end of a word. */
 function wordStart({ tokens, raw }: Reading['text'], at: number): number {
-  if (isDense(raw[at] ?? '')) return at
+  // Korean has spaces between its words, Japanese has none.
+  if (isDense(raw[at] ?? '') && !/\p{Script=Hangul}/u.test(raw[at] ?? '')) return at
   return tokens.find(({ start, end }) => start <= at && at < end)?.start ?? at
 }
 
@@ -61,7 +62,12 @@ function behindDate({ text, claims, days }: Reading, [start, at]: Span): number 
   const told = [...claims.map(({ span }) => span[1]), ...days.map(({ end }) => end)]
   const from = Math.max(start, ...told.filter((end) => end <= at))
   const before = text.raw.slice(from, at)
-  const lead = /^.*[、，,。）)\s]|^\p{Script=Hiragana}|/u.exec(before)?.[0].length ?? 0
+  const particle = tagAt(text, from, 'words.prepositions')
+  const lead =
+    /^.*[、，,。）)\s]/u.exec(before)?.[0].length ??
+    (particle && particle.end <= at
+      ? particle.end - from
+      : (/^\p{Script=Hiragana}|/u.exec(before)?.[0].length ?? 0))
   const first = from + lead
   return at - first <= longestBefore ? first : at
 }
@@ -70,7 +76,7 @@ function behindDate({ text, claims, days }: Reading, [start, at]: Span): number 
 const endings = ['words.prepositions', 'words.objects', 'words.articles', 'words.copulas']
 
 /** "9th Mill | Run", "50. | Geburtstag": words right before the noun, neither verbs nor a time. */
-function beginning(reading: Reading, [start, at]: Span): number {
+export function partsBefore(reading: Reading, [start, at]: Span): number {
   const { text } = reading
   const before = tokensIn(text, start, at)
     .filter((token) => !isOrdinalMark(text, token))

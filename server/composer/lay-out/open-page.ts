@@ -71,7 +71,7 @@ export function openPage(
       ? behind
       : offerForLead(reading, lead, others, opened, kind.text !== '')
   const isTold = introduction !== undefined && (title.of ?? lead.statement) === introduction
-  const sort = eyebrowOf(reading, title.words, isTold ? noWords : kind)
+  const sort = title.holder ?? eyebrowOf(reading, title.words, isTold ? noWords : kind)
   const isBare = offered.length === 0 && lead.words.text === '' && sort.text === ''
   const next = isBare ? plainLead(reading, others, opened) : offered
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])

@@ -16,6 +16,7 @@ import { phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
 import { calledBeside } from './called-beside.ts'
 import { asHeadline, headlines } from './headline.ts'
+import { heldBy } from './held-by.ts'
 import { kindInPlace, nameInPlace, nameOf, personOf } from './kind-in-place.ts'
 import { lastResort } from './last-resort.ts'
 import { lostTitle } from './lost-title.ts'
@@ -35,6 +36,8 @@ export interface Title {
   isWhole?: boolean
   /** What stands behind its colon or dash, where that can stand alone. */
   rest?: Span
+  /** Who holds what it names. */
+  holder?: Words
 }
 
 /** More promises would take turns for too long before kind and place are the headline again. */
@@ -49,6 +52,10 @@ export function titlesOf(
 ): Title[] {
   const titles = [
     ...lostTitle(reading, statements),
+    ...heldBy(
+      reading,
+      statements.filter(({ role }) => !asked.has(role)),
+    ),
     ...namedFirst(reading, proposedTitles(reading, statements, labels, introduction)),
   ]
   return titles.map((title) => ({ ...title, words: spoken(reading, title.words) }))

@@ -9,6 +9,7 @@ import { type Action, type ActionKind, actionKinds, type Facts } from '#shared/p
 import { type LabelForm, type Labels, type TradeGroup, tradeGroup } from '../labels.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
+import { isNumberOfStalls, sentenceOfNumber } from './asks-nobody.ts'
 import { isOfDeath, memoryAsked } from './memory-asked.ts'
 import { sentenceAround } from './sentence-around.ts'
 import { firstCue } from './topics.ts'
@@ -35,6 +36,9 @@ function actionWanted(
   labels: Labels,
 ): Action | undefined {
   const read = reading.facts.action
+  const stalls = isNumberOfStalls(reading, labels) ? sentenceOfNumber(reading) : undefined
+  // What is asked of those with a stall is asked of no guest.
+  if (read && stalls && holds(stalls, read.span)) return undefined
   if (read && reaching.has(read.value.kind) && isDoorOpen(reading)) return { kind: 'visit' }
   const told = statements.filter(({ role }) => !asked.has(role))
   const aside = told.find(
@@ -136,7 +140,8 @@ export function hasTables(reading: Reading, { hours, place }: Facts): boolean {
  * "Reply to us by mail; for surprises ring Ilse", "rooms are booked with the inn on 01584 …": where guests
  * reply in writing, that number is for something else.
  */
-export function isNumberOfOthers(reading: Reading): boolean {
+export function isNumberOfOthers(reading: Reading, labels: Labels): boolean {
+  if (isNumberOfStalls(reading, labels)) return true
   const { text, facts } = reading
   const { action, phone, email } = facts
   if (action?.value.kind !== 'rsvp' || !phone) return false

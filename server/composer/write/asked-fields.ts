@@ -134,16 +134,21 @@ function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): Aske
   const { text } = reading
   const fields = fieldParts(text, behindForm(text, span))
     // "Until 10 May, with name and age": nobody is asked for that day.
-    .filter((part) => countClaims(reading, part, 'date') === 0)
+    .filter(({ span: part }) => countClaims(reading, part, 'date') === 0)
     // "The form on the page, with …": the page is no field of it.
     .filter(
-      (part) =>
+      ({ span: part }) =>
         least === 1 ||
         hasTag(text, ...part, 'words.alternatives') ||
         !hasTag(text, ...part, 'roles.instruction'),
     )
-    .filter((part) => isNounPhrase(reading, part))
-    .map((part) => ({ label: labelOf(text, part, labels), kind: kindOf(text, part, labels) }))
+    .filter((part) => isNounPhrase(reading, part.span))
+    .map(
+      (part): AskedField =>
+        part.counted
+          ? { label: countOf(text, part.span, part.counted), kind: 'number' }
+          : { label: labelOf(text, part.span, labels), kind: kindOf(text, part.span, labels) },
+    )
   return fields.length >= least ? fields : []
 }
 
@@ -170,6 +175,16 @@ function behindForm(text: TaggedText, [start, end]: Span): Span {
   )
   const from = last.end + (particle?.[0].length ?? 0)
   return from < end ? trimmed(text.raw, [from, end]) : [start, end]
+}
+
+/** "Number of | children", 大人 | の人数: with the words that count both, before or behind it. */
+function countOf(text: TaggedText, span: Span, counted: Span): string {
+  const { raw } = text
+  const [start, end] = withoutArticle(text, span)
+  const count = raw.slice(...counted)
+  if (counted[0] >= end) return phrase(text, [start, end]) + count
+  const joint = /['’]$/.test(count) ? '' : ' '
+  return phrase(text, counted) + joint + raw.slice(start, end)
 }
 
 /** The creator's own words; a condition as the question it is: "si vous …" is "Vous … ?". */
@@ -209,7 +224,14 @@ function kindOf(text: TaggedText, span: Span, { form }: Labels): AnswerKind {
     ['words.howMany', 'number'],
     ['words.nameFields', 'name'],
   ] as const
-  const known = kinds.find(([tag]) => hasTag(text, ...span, tag))
+  const counts = tagsIn(text, ...span, 'words.howMany')
+  // The number of "number of adults" is none to be called at.
+  const isCount = (tag: string) =>
+    tag.startsWith('contact.') &&
+    tagsIn(text, ...span, tag).every((one) =>
+      counts.some(({ start, end }) => start <= one.start && one.end <= end),
+    )
+  const known = kinds.find(([tag]) => hasTag(text, ...span, tag) && !isCount(tag))
   if (known) return known[1]
   const said = text.folded.slice(...span)
   if (said.includes(fold(form.photo))) return 'photo'

@@ -1,3 +1,4 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
@@ -23,7 +24,10 @@ export function contact(material: PageMaterial): Sheet {
           action.label === labels.buttons.book.reserve ? 'reserve' : null,
           'booking',
         ])
-      : formOf(labels.sections.contact, []),
+      : // At a funeral that nobody is asked to answer those who mourn sign.
+        formOf(labels.sections.contact, [
+          action.to === '' && isFuneral(reading) ? 'memorial' : null,
+        ]),
   )
   const isRow = (one: Statement) => onlyReaches(reading, facts, one.span)
   const rows = wholeSentences(layout.contact, isRow)

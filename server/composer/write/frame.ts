@@ -1,5 +1,6 @@
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { Labels } from '../labels.ts'
+import { buttonOf } from '../lay-out/asks-nobody.ts'
 import type { PageMaterial } from './page-material.ts'
 import { Sheet } from './sheet.ts'
 
@@ -18,7 +19,7 @@ export function header(
   })
   return new Sheet('header')
     .set('links', links.slice(0, 5))
-    .set('cta', [{ label: action.label, to: action.to, kind: 'primary' }])
+    .set('cta', buttonOf(action, 'primary'))
     .set('sticky', true)
 }
 

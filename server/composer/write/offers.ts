@@ -7,6 +7,7 @@ import type { Price } from '#shared/page/facts.ts'
 import { isSaid } from '../corrected-prices.ts'
 import { foodTrades } from '../food-trades.ts'
 import { type SectionLabel, tradeGroup } from '../labels.ts'
+import { buttonOf } from '../lay-out/asks-nobody.ts'
 import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { termsOf } from '../material/beside-prices.ts'
@@ -338,7 +339,7 @@ function pricing(material: PageMaterial, plans: readonly PricedRow[]): Sheet {
     for (const [price, found] of prices) {
       const path = sheet.item('plans', {
         price: price.id,
-        action: [{ label: action.label, to: action.to, kind: 'secondary' }],
+        action: buttonOf(action, 'secondary'),
       })
       sheet.text(`${path}.name`, ownWords(rowName(reading, price.item, found)), 120)
       if (found) sheet.told(`${path}.name`, [found.span])

@@ -1,6 +1,7 @@
 import { lastDayOf } from '#server/reader/grammars/last-day.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { utcDay } from '#shared/page/event-date.ts'
+import { buttonOf } from '../lay-out/asks-nobody.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { asProse } from '../material/statement.ts'
 import { joined } from '../material/words.ts'
@@ -16,7 +17,7 @@ export function hero({ layout, action, facts, reading }: PageMaterial): Sheet {
     .text('eyebrow', layout.eyebrow, 120)
     .text('title', layout.title, 140)
     .text('lead', layout.lead)
-    .set('actions', [{ label: action.label, to: action.to, kind: 'primary' }])
+    .set('actions', buttonOf(action, 'primary'))
     .set('showFacts', Boolean(facts.hours || facts.phone || isDated || isVenue))
   for (const point of layout.points) {
     const path = sheet.item('points', {})
@@ -42,6 +43,6 @@ export function notice({ layout, reading, action, now }: PageMaterial): Sheet | 
   )
   return new Sheet('notice')
     .text('text', words, 200)
-    .set('action', [{ label: action.label, to: action.to, kind: 'secondary' }])
+    .set('action', buttonOf(action, 'secondary'))
     .set('until', until)
 }

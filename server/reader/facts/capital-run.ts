@@ -1,6 +1,6 @@
 import { endingBefore } from '../text/ending-before.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
-import { type TaggedText, tagBefore } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 const before = endingBefore(/(?:\p{Lu}[\p{L}\p{M}’'-]* )+/u)
@@ -21,5 +21,19 @@ export function wholeCapitals(text: TaggedText, [start, end]: Span): Span {
   const isTrade = text.endingAt
     .get(end + rest)
     ?.some(({ tag, start: at }) => /^trades\..*\.names$/.test(tag) && at > end)
-  return [isLed ? start - lead : start, isTrade ? end + rest : end]
+  const goesOn = isTrade || isNamedOf(text, [start, end], end + rest)
+  return [isLed ? start - lead : start, goesOn ? end + rest : end]
+}
+
+/**
+ * "La Pro Loco di Rocca | San Biagio organizza … .": in a sentence what something is of is told with all its
+ * capitals; in notes a town follows it.
+ */
+function isNamedOf(text: TaggedText, [start, end]: Span, to: number): boolean {
+  const { raw, language } = text
+  const joint = / (\p{Ll}{1,4}) \p{Lu}[\p{L}\p{M}’'-]*$/u.exec(raw.slice(start, end))?.[1]
+  if (!joint || !language.data.names.particles.includes(joint)) return false
+  const isLed = [tagAt(text, start, 'words.articles'), tagBefore(text, start - 1, 'words.articles')]
+  const goesOn = /^ \p{Ll}[^\n]*[.!?](?:\s|$)/u.test(raw.slice(to))
+  return goesOn && isLed.some((tag) => tag !== undefined)
 }

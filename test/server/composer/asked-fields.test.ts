@@ -230,3 +230,83 @@ it.each<[PageLanguage, string, string[]]>([
 ])('in %s the fields are what is asked, and no more: %s', (locale, brief, labels) => {
   expect(fieldsOf(brief, locale).map(({ label }) => label)).toEqual(labels)
 })
+
+it.each([
+  [
+    'en',
+    'The scouts hold their spaghetti supper on Saturday 6 February in Velsby. Sign up by 31 January with the form: name, number of adults and children, bolognese or vegetarian, eat in or take away, and roughly what time you come.',
+    [
+      'Number of adults number',
+      'Number of children number',
+      'Bolognese or vegetarian text',
+      'Eat in or take away text',
+    ],
+  ],
+  [
+    'de',
+    'Der Verein feiert am 12. Juni sein Sommerfest in Altdorf. Anmelden bis 1. Juni mit dem Formular: Name, Anzahl Erwachsene und Kinder, Fleisch oder vegetarisch, und eine Telefonnummer.',
+    ['Anzahl Erwachsene number', 'Anzahl Kinder number', 'Fleisch oder vegetarisch text'],
+  ],
+  [
+    'fr',
+    'Le comité organise son repas le samedi 6 février à Saint-Aubin. Inscription avant le 31 janvier par le formulaire : nom, nombre d’adultes et d’enfants, viande ou végétarien, sur place ou à emporter.',
+    [
+      'Nombre d’adultes et d’enfants number',
+      'Viande ou végétarien text',
+      'Sur place ou à emporter text',
+    ],
+  ],
+  [
+    'es',
+    'La peña organiza su verbena el sábado 20 de junio en Alcora. Para apuntarse hay un formulario: nombre, número de adultos y niños, carne o vegetariano, y un teléfono.',
+    ['Número de adultos number', 'Número de niños number', 'Carne o vegetariano text'],
+  ],
+  [
+    'it',
+    'Il gruppo organizza la cena sabato 6 febbraio a Velleta. Iscrizioni entro il 31 gennaio con il modulo: nome, numero di adulti e bambini, carne o vegetariano, sul posto o da asporto.',
+    [
+      'Numero di adulti number',
+      'Numero di bambini number',
+      'Carne o vegetariano text',
+      'Sul posto o da asporto text',
+    ],
+  ],
+  [
+    'pt',
+    'O rancho organiza o jantar no sábado 6 de fevereiro em Tondela. Inscrição até 31 de janeiro no formulário: nome, número de adultos e crianças, carne ou vegetariano, e telefone.',
+    ['Número de adultos number', 'Número de crianças number', 'Carne ou vegetariano text'],
+  ],
+  [
+    'nl',
+    'Op zaterdag 6 februari houdt scoutsgroep De Zwaluw haar spaghettiavond in Velzeke. Inschrijven doe je met het formulier: naam, aantal volwassenen en kinderen, bolognaise of vegetarisch, ter plaatse of afhalen, en hoe laat je ongeveer komt.',
+    [
+      'Aantal volwassenen number',
+      'Aantal kinderen number',
+      'Bolognaise of vegetarisch text',
+      'Ter plaatse of afhalen text',
+    ],
+  ],
+  [
+    'ja',
+    'スパゲッティ会を2月6日（土）に開きます。お申し込みはフォームで（お名前、大人と子供の人数、ミートまたはベジタリアン、電話番号）。',
+    ['大人の人数 number', '子供の人数 number', 'ミートまたはベジタリアン text'],
+  ],
+  [
+    'kr',
+    '2월 6일 토요일 마을 잔치를 엽니다. 신청은 신청서로: 이름, 어른과 아이 인원, 고기 또는 채식, 연락처.',
+    ['어른 인원 number', '아이 인원 number', '고기 또는 채식 text'],
+  ],
+] as const)(
+  'in %s two that are counted are two numbers, a choice is one field: %s',
+  (locale, brief, fields) => {
+    const asked = fieldsOf(brief, locale).map(({ label, kind }) => `${label} ${kind}`)
+    expect(asked).toEqual(expect.arrayContaining([...fields]))
+  },
+)
+
+it('what else is asked behind a number is not counted with it', () => {
+  const brief =
+    'Sign up for the quiz night on 6 February in Hull with the form: name, number of guests and allergies.'
+  const labels = fieldsOf(brief, 'en').map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Number of guests', 'Allergies']))
+})
