@@ -80,7 +80,9 @@ describe.each(protocols)('a wish by a model (%s)', (protocol: Protocol) => {
       },
       { op: 'theme', theme: { hue: 220, scale: 'grand' } },
     )
-    const { told } = await page.wish('rework the page around this: parking is free behind the house')
+    const { told } = await page.wish(
+      'rework the page around this: parking is free behind the house',
+    )
     expect(told.outcomes.map(({ code }) => code)).toEqual(['rewritten', 'added', 'look'])
     await undoWish(services, { slug: page.slug, identity: 'ana' }, told.id, 'undo')
     const { rev, ...document } = await page.document()
