@@ -72,12 +72,24 @@ function bracketEnd(raw: string, start: number, end: number): number {
   return at < 0 ? end : start + at
 }
 
-/** "…by | a form": with what leads to the word. */
+/** "…by | a form", "par | un petit formulaire": with what leads to the word. */
 function leadOf(text: TaggedText, form: number): number {
-  const article = tagBefore(text, form - 1, 'words.articles')
-  const at = article?.start ?? form
-  return tagBefore(text, at - 1, 'words.prepositions')?.start ?? at
+  const own = firstOfPhrase(text, form)
+  const word = text.tokens.findLast(({ end }) => end < form)
+  if (own < form || word?.kind !== 'word' || word.end !== form - 1) return own
+  const behindWord = firstOfPhrase(text, word.start)
+  return behindWord < word.start ? behindWord : form
 }
+
+/** Where the article and the preposition before an offset begin. */
+function firstOfPhrase(text: TaggedText, from: number): number {
+  const article = startBefore(text, from, 'words.articles')
+  return startBefore(text, article, 'words.prepositions')
+}
+
+/** "Au moyen d'|un formulaire": some are written to the next word. */
+const startBefore = (text: TaggedText, from: number, tag: string): number =>
+  (tagBefore(text, from, tag) ?? tagBefore(text, from - 1, tag))?.start ?? from
 
 export function sentenceEnd({ raw }: TaggedText, from: number): number {
   const at = raw.slice(from, from + reach).search(/[.!?](?=\s|$)|[。！？\n]|$/)

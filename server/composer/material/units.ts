@@ -82,7 +82,9 @@ function isOfRequest(reading: Reading, { span, sentence }: Unit, next: Unit | un
 function signature({ text }: Reading, unit: Unit): Unit | null {
   const span = withoutClosing(text, unit.span)
   const words = tokensIn(text, ...span).filter(({ kind }) => kind === 'word')
-  const isSigned = span[0] > unit.span[0] && words.length <= longestSignature
+  // "Merci | de répondre avant le 15 avril": thanks are how more begins than a signature.
+  const isName = words.length <= longestSignature && !/\d/.test(text.raw.slice(...span))
+  const isSigned = span[0] > unit.span[0] && isName
   return isSigned ? { ...unit, span, role: 'contact', hasNumber: false } : null
 }
 

@@ -54,15 +54,20 @@ export function events(material: PageMaterial): Sheet | null {
 function isClause(
   reading: Reading,
   { span, isSentence, list }: Statement,
-  [first]: readonly Span[],
+  parts: readonly Span[],
 ): boolean {
+  const [first] = parts
   if (list || !first || dayLead(reading, span)) return false
   const isGlued = isDense(reading.text.raw.slice(...span))
   // "St Anne's" has no verb.
   const verbs = verbsIn(reading, span).filter(([at]) => /\p{L}/u.test(reading.text.raw[at] ?? ''))
-  const says = isGlued || (isSentence && verbs.length > 0)
+  const isLong = parts.some(([start, end]) => end - start > longestPart)
+  const says = isGlued || (isSentence && (verbs.length > 0 || isLong))
   return says && timeAt(reading, trimmed(reading.text.raw, first)) === null
 }
+
+/** Letters; a longer part of a sentence is no name of anything, whether its verb is known or not. */
+const longestPart = 90
 
 /** Trades whose times of the week are classes. */
 const teaching: ReadonlySet<Industry> = new Set(['education', 'fitness', 'wellness', 'music'])

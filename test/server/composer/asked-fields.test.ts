@@ -310,3 +310,28 @@ it('what else is asked behind a number is not counted with it', () => {
   const labels = fieldsOf(brief, 'en').map(({ label }) => label)
   expect(labels).toEqual(expect.arrayContaining(['Number of guests', 'Allergies']))
 })
+
+it.each([
+  [
+    'fr',
+    'Merci de répondre avant le 15 avril par un petit formulaire : nom, allergies.',
+    'Merci de répondre avant le 15 avril',
+  ],
+  [
+    'fr',
+    "Merci de répondre avant le 15 avril au moyen d'un formulaire : nom, allergies.",
+    'Merci de répondre avant le 15 avril',
+  ],
+  [
+    'en',
+    'Please reply by 15 April by means of a short form: name, allergies.',
+    'Please reply by 15 April',
+  ],
+] as const)('in %s a deadline ends before the words for its form: %s', (locale, asked, told) => {
+  const brief = {
+    fr: 'Nous nous marions le 5 juin 2027 à Mons.',
+    en: 'We marry on 5 June 2027 in Ely.',
+  }
+  const said = pageTexts(`${brief[locale]} ${asked}`, locale)
+  expect(said.find((text) => text.startsWith(told))?.replace(/[.]$/, '')).toBe(told)
+})

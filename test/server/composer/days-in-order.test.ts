@@ -46,3 +46,13 @@ it('of a wedding every part of the day is in its programme, and no trade stands 
   for (const part of ['samedi 5 juin 2027', 'à 15 h', 'à 17 h 30']) expect(said).toContain(part)
   expect(JSON.stringify(blocks.events)).toContain("mairie d'Uzès")
 })
+
+it('a long part of a sentence is told, and is no title', () => {
+  const brief =
+    'Nous nous marions le 5 juin 2027. La cérémonie a lieu à 14 h à la maison communale de Fontenoille, puis tout le monde se retrouve à la Ferme du Tilleul, à trois kilomètres de là, pour le drink à 16 h et le souper à 19 h. Lise et Bruno'
+  const { blocks } = composedDocument(brief, { locale: 'fr', seed: 0 })
+  const items = Object.values(blocks).flatMap(
+    ({ props }) => (props.items ?? []) as { title?: string }[],
+  )
+  expect(items.every(({ title = '' }) => title.length <= 90)).toBe(true)
+})
