@@ -42,7 +42,7 @@ it.each(atSizes(360, 1440))(
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
 
-    await page.getByLabel(t('editor.form.time')).first().fill('11:30')
+    await page.getByLabel(t('editor.form.time'), { exact: true }).first().fill('11:30')
     await expect.poll(start).toBe('--12-12T11:30')
     await day.fill('2026-12-13')
     await expect.poll(start).toBe('--12-13T11:30')

@@ -10,13 +10,19 @@ export function untoldBefore(denied: Denied, remark: Span): Span[] {
   const { text, folded, at, words, asides } = denied
   const found: Span[] = []
   const lead = folded.slice(remark[0], at[0])
-  // "Adres niet erop": short, and it names something.
-  let isNamed = (tells(lead, words) || words.things.isIn(lead)) && !isDoubt(denied, remark[0])
+  // "Adres niet erop", a sentence of its own, names what it is about, however short.
+  const isThing = words.things.isIn(lead)
+  let isNamed = tells(lead, words) && !isDoubt(denied, remark[0])
   while (!isNamed && found.length < mostPointing) {
     const isOther = found[0] && found[0][0] <= firstOf(denied)
     const before = isOther ? null : clauseBefore(text, folded, found[0] ?? remark, asides)
     // "We open at 9, because of the bus, but don't write that": what holds a number is told.
-    if (!before || (found.length > 0 && /\p{N}/u.test(text.slice(...before)))) break
+    if (
+      !before ||
+      (isThing && before[0] < denied.sentence[0]) ||
+      (found.length > 0 && /\p{N}/u.test(text.slice(...before)))
+    )
+      break
     found.unshift(before)
     const said = folded.slice(...before)
     const isReason = reasonEnd(said, 0, asides) !== null || isDoubt(denied, before[0])
