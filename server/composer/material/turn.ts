@@ -26,11 +26,15 @@ export function phrase(text: TaggedText, span: Span): string {
 /** "…library 'The Snail'": trimmed, a phrase loses the mark that closes a quotation at its end. */
 function closedQuote({ raw }: TaggedText, span: Span, said: string): string {
   const behind = raw[trimmed(raw, span)[1]] ?? ''
-  const openings = quotes.get(behind)
-  if (!openings) return said
+  return quotes.has(behind) && isOpenIn(said, behind) ? said + behind : said
+}
+
+/** Whether a text opens what a mark closes, and does not close it. */
+function isOpenIn(said: string, closing: string): boolean {
+  const openings = quotes.get(closing) ?? brackets.get(closing) ?? ''
   const opened = [...said].filter((sign) => openings.includes(sign)).length
-  const closed = openings.includes(behind) ? 0 : said.split(behind).length - 1
-  return (opened - closed) % 2 === 1 ? said + behind : said
+  const closed = openings.includes(closing) ? 0 : said.split(closing).length - 1
+  return (opened - closed) % 2 === 1
 }
 
 /** What closes a quotation, and what may open it. */
@@ -46,6 +50,11 @@ const quotes: ReadonlyMap<string, string> = new Map([
   ['』', '『'],
 ])
 
+const brackets: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  ['）', '（'],
+])
+
 /** A sentence that stands by itself: its own final mark kept, one added where there was none. */
 export function sentence(text: TaggedText, span: Span): string {
   const [start, end] = trimmed(text.raw, withoutJoint(text, span))
@@ -58,7 +67,13 @@ export function sentence(text: TaggedText, span: Span): string {
   )
   const whole = withSentenceCapitals(capital(said.replace(/\s+/g, ' '), text), text)
   if (finalMark.test(whole)) return whole
-  return whole + (mark.replace(/^["'”’»」』)）]+(?=[.!?…。！？])/, '') || stopOf(whole))
+  return whole + (withoutUnopened(whole, mark) || stopOf(whole))
+}
+
+/** "(Dogs welcome.)" loses its bracket at the front, and so the one behind its stop; 'she says "come."' keeps both. */
+function withoutUnopened(said: string, mark: string): string {
+  const [, stops = '', behind = ''] = /([.!?…。！？]+)(.*)$/.exec(mark) ?? []
+  return stops + [...behind].filter((closing) => isOpenIn(said, closing)).join('')
 }
 
 /** "… it fell off. she's microchipped.": behind a word that no abbreviation is as long as. */

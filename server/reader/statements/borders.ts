@@ -4,6 +4,7 @@ import { endingBefore } from '../text/ending-before.ts'
 import { isDigit } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
 
 /** Whether a piece may begin with a token: none inside an address, one wherever a sentence begins. */
 export type Border = 'open' | 'never' | 'always'
@@ -23,6 +24,9 @@ const longestName = 30
 const mostOrdinal = 31
 /** A sentence may begin with a sum, a bracket or a quotation. */
 const opening = /^[\p{Sc}\p{Ps}\p{Pi}¿¡"]$/u
+
+/** "(… I clear drains.) I mend books": what a sentence may end behind its full stop. */
+const closing = /^[\p{Pe}\p{Pf}"]$/u
 
 /** For each token whether a piece may, must or must not begin there. */
 export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] {
@@ -66,12 +70,17 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   const [last, mark, token] = [tokens[i - 2], tokens[i - 1], tokens[i]]
   if (!token || !mark || token.kind === 'line') return false
   if (token.kind === 'mark' && !opening.test(token.text)) return false
+  if (last && closing.test(mark.text)) return endsWithin(text, last, token)
   if (/^[。！？]$/.test(mark.text)) return true
   if (mark.kind === 'word' && token.spaced && isFinal(text, mark.end)) return true
   if (!/^[.!?…]$/.test(mark.text) || !token.spaced || !last) return false
   if (mark.text === '.' && endsDate(text, mark.end, token.start)) return false
   return mark.text !== '.' || !isAbbreviated(text, claims, i - 2)
 }
+
+/** Whether a sentence ended within brackets or quotation marks, and another begins behind them. */
+const endsWithin = ({ raw }: TaggedText, stop: Token, next: Token): boolean =>
+  /^[.!?…]$/.test(stop.text) && next.spaced && /^[\p{Lu}\p{Nd}\p{Ps}\p{Pi}"]/u.test(raw.slice(next.start))
 
 const dateBefore = endingBefore(/(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\./)
 

@@ -30,3 +30,14 @@ it.each([
 ])('in %s a stop within ends nothing: %s', (language, brief) => {
   expect(sentencesOf(brief, language)).toEqual([brief])
 })
+
+it.each([
+  ['en', '(It is the inner margin of a book.)', 'I mend what families wore out.'],
+  ['en', 'She said "come in."', 'We did.'],
+  ['de', '(Hunde sind willkommen.)', '12 Plätze haben wir.'],
+  ['fr', 'On dit « venez ! »', 'Le café est offert.'],
+  ['es', 'Abrimos a diario. (Los lunes no.)', '(En agosto tampoco.)'],
+])('in %s what ends in brackets or quotation marks ends: %s', (language, first, second) => {
+  const sentences = sentencesOf(`${first} ${second}`, language)
+  expect(sentences.at(-1)).toBe(second)
+})
