@@ -31,6 +31,8 @@ const asidesSchema = z.strictObject({
   hushing: phrases,
   /** "Between us": the same, where it is all of a remark or begins a bracket. */
   confiding: phrases,
+  /** "You can put that in": what was said right before is to be told. */
+  including: phrases,
   /** The pronouns of "no lo pongas". */
   objects: phrases,
   /** "That": what was said right before. */
@@ -70,6 +72,7 @@ export interface AsideWords {
   requestsBehind: PhraseFinder
   hushing: PhraseFinder
   confiding: PhraseFinder
+  including: PhraseFinder
   contrasts: PhraseFinder
   naming: readonly RegExp[]
   enlarging: readonly RegExp[]
@@ -88,6 +91,7 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     requestsBehind: phraseFinder(lists.requestsBehind, slots),
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
+    including: phraseFinder(lists.including, slots),
     contrasts: phraseFinder(lists.contrasts, slots),
     naming: patternsOf(lists.naming, slots),
     enlarging: patternsOf(lists.enlarging, slots),

@@ -12,6 +12,7 @@ import { inLines } from './in-lines.ts'
 import { keptOff } from './kept-off.ts'
 import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
+import { requestsToInclude } from './requests-to-include.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 import { unwrittenRemarks } from './unwritten.ts'
 import { unwrittenWords } from './unwritten-words.ts'
@@ -43,7 +44,12 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   ]
   const sentences = unwritten ? sentencesOfRemarks(text, parts, language, unwritten) : []
   const remarks = wholeRemarks(from.text, [...parts, ...sentences])
-  const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
+  const others = [
+    opening,
+    ...closingRequests(from.text, words),
+    ...requestsToInclude(from.text, words),
+    ...(changes?.gone ?? []),
+  ]
   const withoutSpans = (gone: readonly Span[]) =>
     sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
   const told = withoutSpans([...others, ...remarks, ...kept])

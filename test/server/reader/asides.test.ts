@@ -254,3 +254,60 @@ it.each([
   expect(meant(locale, brief)).toContain(number)
   expect(meant(locale, brief)).not.toContain('212')
 })
+
+describe('what is to be told stays without the words that ask for it', () => {
+  it.each([
+    [
+      'en',
+      'Sheep need to be dry, tell them that properly. £9 a head.',
+      'Sheep need to be dry. £9 a head.',
+    ],
+    [
+      'en',
+      'We are called Gutter. (The gutter is the inner margin; you might explain this somewhere, since people think I clear drains.)',
+      'We are called Gutter. (The gutter is the inner margin.)',
+    ],
+    [
+      'de',
+      'Wir backen mit Schmalz, das darf ruhig rein. Brot 4 Euro.',
+      'Wir backen mit Schmalz. Brot 4 Euro.',
+    ],
+    ['fr', "J'ai appris avec mon voisin, vous pouvez le mettre.", "J'ai appris avec mon voisin."],
+    ['es', 'Hacemos pan sin gluten, eso sí ponlo porque lo preguntan.', 'Hacemos pan sin gluten.'],
+    [
+      'it',
+      'Vanno bene tutte le razze, questo scrivetelo perché me lo chiedono sempre.',
+      'Vanno bene tutte le razze.',
+    ],
+    [
+      'nl',
+      'Wij werken met de hand, dat mag er wel op. Zoom 9 euro.',
+      'Wij werken met de hand. Zoom 9 euro.',
+    ],
+    [
+      'pt',
+      'se tiver chovendo fico até mais tarde isso pode por',
+      'se tiver chovendo fico até mais tarde',
+    ],
+    [
+      'pt',
+      'A loiça juntou-a a minha mãe (isto da minha mãe pode ficar; o que ela gastou, não). Cada prato custa 4 €.',
+      'A loiça juntou-a a minha mãe. Cada prato custa 4 €.',
+    ],
+    [
+      'ja',
+      '初心者も歓迎です、これは必ず書いてください。月謝3000円。',
+      '初心者も歓迎です。月謝3000円。',
+    ],
+    ['kr', '주차는 무료예요, 이건 꼭 써주세요. 수업 3만원.', '주차는 무료예요. 수업 3만원.'],
+  ])('in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    ['en', 'Please tell people that the door sticks. Lunch £6.'],
+    ['en', 'Tell them that we sent you and get a free tea in Hull.'],
+  ])('what is asked of visitors stays in %s: %s', (locale, brief) => {
+    expect(meant(locale, brief)).toBe(brief)
+  })
+})
