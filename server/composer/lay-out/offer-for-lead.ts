@@ -12,6 +12,8 @@ import { leans } from './leaning.ts'
 
 /** From 0 to 1: what is likely an offer, and what is hardly one. */
 const offering = { least: 0.5, most: 0.3 }
+/** From 0 to 1, and words no fact of the page shows: what an editor would introduce the page with. */
+const introduction = { chance: 0.5, untold: 3, remark: 0.3 }
 /** Words of an introduction that say more than who it is and where. */
 const mostOfName = 2
 /** Of the first few sentences one tells what it is all about. */
@@ -35,13 +37,16 @@ export function offerForLead(
   if (!isEmpty && !isOnlyName(reading, lead.statement)) return []
   // Headline and eyebrow say what it is: beneath them only its owner's own words are a welcome.
   const tells = (one: Statement) =>
-    isEmpty && isSaid ? tellsOfWork(reading, one) : tellsOffer(reading, one, isEmpty)
+    isIntroduction(reading, one) ||
+    (isEmpty && isSaid ? tellsOfWork(reading, one) : tellsOffer(reading, one, isEmpty))
   const told = statements.filter(({ role }) => !asked.has(role)).slice(0, mostBefore)
   const room = 2 * longestLead - lead.words.text.length
   const found = told.find(
     (one) =>
       !used.includes(one) &&
-      (one.isSentence || (isEmpty && isAloneOffered(statements, one))) &&
+      (one.isSentence ||
+        isIntroduction(reading, one) ||
+        (isEmpty && isAloneOffered(statements, one))) &&
       tells(one) &&
       one.span[1] - one.span[0] <= Math.min(longestLead, room) &&
       !statements.some((next) => next.at === one.at + 1 && leans(reading, next)),
@@ -74,6 +79,19 @@ function tellsOffer(
     notInLead.every((kind) => countClaims(reading, span, kind) === 0)
   )
 }
+
+/** "Small flocks only, people with three pet sheep". */
+export const isIntroduction = (
+  reading: Reading,
+  { introduces, untold, remark, role, list, hasNumber, span }: Statement,
+): boolean =>
+  introduces >= introduction.chance &&
+  untold >= introduction.untold &&
+  remark < introduction.remark &&
+  !list &&
+  (!hasNumber || role === 'audience') &&
+  !goesOn(reading, span[0]) &&
+  notInLead.every((kind) => countClaims(reading, span, kind) === 0)
 
 const ofWork: ReadonlySet<SpanRole> = new Set(['audience', 'offer'])
 

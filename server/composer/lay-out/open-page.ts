@@ -18,7 +18,7 @@ import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
 import { type Lead, leadUnder, longestLead } from './lead-under.ts'
 import { nextOfLead, remarkBehind } from './next-of-lead.ts'
-import { offerForLead } from './offer-for-lead.ts'
+import { isIntroduction, offerForLead } from './offer-for-lead.ts'
 import { plainLead } from './plain-lead.ts'
 import { isSoundLead } from './sound-lead.ts'
 import { type Title, titlesOf } from './titles.ts'
@@ -46,6 +46,7 @@ export function openPage(
   const isNoRule = (statement: Statement) =>
     statement === introduction ||
     statement.role === 'audience' ||
+    isIntroduction(reading, statement) ||
     tellsOffer(reading, statement) ||
     topicOf(reading, statement, labels) === null
   const titles = titlesOf(reading, statements, labels, introduction)

@@ -12,7 +12,7 @@ import type { Lead } from './lead-under.ts'
  * From 0 to 1: what is likelier asked of whoever makes the page opens none, and words that are hardly
  * there to say what this is do so only as a sentence; one that tells the name is hardly asked.
  */
-const sure = { asked: 0.3, named: 0.55, about: 0.3 }
+const sure = { asked: 0.3, named: 0.55, about: 0.3, welcome: 0.25, remark: 0.3 }
 const saying = ['name', 'kind', 'offer', 'audience', 'person', 'story'] as const
 /** What is looked for elsewhere: "Tamales 22 pesos each, 240 the dozen" is a string of notes. */
 const elsewhere = ['money', 'phone', 'email'] as const
@@ -23,10 +23,12 @@ const elsewhere = ['money', 'phone', 'email'] as const
  */
 export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
   if (!statement || isSearch(reading)) return true
-  const { span, isSentence, role } = statement
+  const { span, isSentence, role, introduces, remark } = statement
   const isOwn = isSentence && introducesItself(reading, span)
   const most = isOwn ? sure.named : sure.asked
-  if (chanceOf(reading, span, ['instruction', 'courtesy']) >= most) return false
+  // Word by word "I look after hens, it is called Tok" may sound asked; as a whole it is a welcome.
+  const isWelcome = remark < sure.remark && introduces - remark >= sure.welcome
+  if (!isWelcome && chanceOf(reading, span, ['instruction', 'courtesy']) >= most) return false
   if (elsewhere.some((kind) => countClaims(reading, span, kind) > 0)) return false
   const isDated = role === 'programme' && isOnDay(reading, statement)
   return isSentence || isDated || chanceOf(reading, span, saying) >= sure.about

@@ -39,7 +39,8 @@ export function bySection(reading: Reading, statements: readonly Unplaced[]): St
   const found = bestSections(reading, statements, chances)
   return statements.map((statement, at) => {
     const { section, role } = homeOf(reading, statement, statements[at - 1], found[at])
-    return { ...statement, section, role, chance: chanceIn(section, chances[at]) }
+    const introduces = chances[at]?.intro ?? 0
+    return { ...statement, section, role, introduces, remark: 0, chance: chanceIn(section, chances[at]) }
   })
 }
 

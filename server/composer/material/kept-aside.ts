@@ -40,9 +40,10 @@ export function withAsides(
   const asides = likelyAsides(reading, statements, limits, chances)
   const isSpared = wordsOf(asides) > wordsOf(printed) * limits.share
   return statements.map((each, at) => {
+    const remark = chances[at] ?? 1
     const isLeft = !isSpared && asides.has(each)
-    const waits = isLeft || isDoubtful(reading, each, chances[at] ?? 1)
-    return waits ? { ...each, role: 'instruction', isAside: true } : each
+    const waits = isLeft || isDoubtful(reading, each, remark)
+    return waits ? { ...each, remark, role: 'instruction', isAside: true } : { ...each, remark }
   })
 }
 

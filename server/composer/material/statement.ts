@@ -32,12 +32,16 @@ export interface Statement extends Unit {
   section: Section | undefined
   /** From 0 to 1: how likely a reader looks for it there. */
   chance: number
+  /** From 0 to 1: how likely an editor would introduce the page with it, wherever it stands. */
+  introduces: number
+  /** From 0 to 1: how likely it is said to whoever makes the page. */
+  remark: number
   /** May be said to whoever makes the page: it stands nowhere until its creator places it. */
   isAside?: true
 }
 
 /** One with the role the tagger gave it, wherever it is looked for. */
-export type Unplaced = Omit<Statement, 'section' | 'chance' | 'isAside'>
+export type Unplaced = Omit<Statement, 'section' | 'chance' | 'introduces' | 'remark' | 'isAside'>
 
 export function statementsOf(reading: Reading): Statement[] {
   return [...withAsides(reading, withoutAsides(reading))]

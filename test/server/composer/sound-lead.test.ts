@@ -51,3 +51,36 @@ describe('below the headline stands no', () => {
     expect(pageOf(brief, locale).lead).toContain(lead)
   })
 })
+
+describe('below a headline that is only a name stands how the brief introduces itself', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'the shearing. small flocks only 1 to 30 sheep, people with 3 pet sheep that no contractor will touch. Short Back & Sides is the name. £9 a head min charge £45, rams £18. mid may to end july, round kington. txt best 07700 900418',
+      'Small flocks only 1 to 30 sheep, people with 3 pet sheep that no contractor will touch.',
+    ],
+    [
+      'it',
+      'Buongiorno, mi chiamo Ivano e addestro cani da tartufo. Si chiama Fiuto. Corso base per cuccioli, otto lezioni, 280 euro. Cell. 333 000 4827',
+      'Mi chiamo Ivano e addestro cani da tartufo.',
+    ],
+    [
+      'kr',
+      "부모님의 이야기를 한 권의 책으로 엮어 드리는 일을 합니다. 이름은 '받아쓰기'입니다. 비용은 180만 원입니다. 문의는 이메일 batasseugi@mail.example 로 주세요.",
+      '부모님의 이야기를 한 권의 책으로 엮어 드리는 일을 합니다.',
+    ],
+  ])('in %s', (locale, brief, lead) => {
+    expect(pageOf(brief, locale).lead).toBe(lead)
+  })
+})
+
+describe('a sentence told in brackets', () => {
+  it('loses both of them', () => {
+    const { said } = pageOf(
+      'Gutter is a bindery in Ennistymon. (The gutter is the inner margin of a book.) I mend books. Loose hinge from €35. Email una@gutter.example.',
+      'en',
+    )
+    expect(said).toContain('The gutter is the inner margin of a book.')
+    expect(said).not.toContain('book.)')
+  })
+})
