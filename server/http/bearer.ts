@@ -31,6 +31,7 @@ export function withBearer(
     return {
       ...caller,
       identity,
+      byToken: true,
       device: {
         ...caller.device,
         seal: () => null,

@@ -1,4 +1,5 @@
 import type { Caller, Handlers } from '#server/handlers/handler.ts'
+import { cookieNeeded } from '#server/pages/devices.ts'
 import { type Endpoint, type EndpointName, endpoints } from '#shared/endpoints.ts'
 import { invalid } from '#shared/errors.ts'
 import type { OpenStreams } from './open-streams.ts'
@@ -32,6 +33,7 @@ export interface CallDeps {
 export function createCallEndpoint({ handlers, limiter, streams }: CallDeps): CallEndpoint {
   return async function callEndpoint(name, caller, given) {
     const endpoint: Endpoint = endpoints[name]
+    if (endpoint.cookieOnly && caller.byToken) throw cookieNeeded()
     const count = () => endpoint.limit && limiter.count(endpoint.limit, caller)
     // Reading a file is what it costs; of JSON only what could be done is counted.
     if (endpoint.raw) count()

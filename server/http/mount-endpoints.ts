@@ -1,6 +1,5 @@
 import type { Express, Request, Response } from 'express'
 import { Answer, type Caller, FileAnswer, isStream } from '#server/handlers/handler.ts'
-import { cookieNeeded } from '#server/pages/devices.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
 import { AppError } from '#shared/errors.ts'
 import { bearerToken, unknownToken } from './bearer.ts'
@@ -49,7 +48,6 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
     // No other site can make a browser send a token.
     const token = bearerToken(req)
     if (token === null) deps.refuseForgery(req)
-    if (token !== null && endpoint.cookieOnly) throw cookieNeeded()
     const caller = await deps.callerOf(req, res)
     // A page is a 404 to a wrong token; a list of one's own would be an empty one.
     const isAboutOne = endpoint.path.includes(':')

@@ -23,7 +23,10 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   stream?: typeof opSchema
   /** Only for who accepts `text/event-stream`; others are answered with JSON. */
   isJsonToo?: true
-  /** For who has the cookie alone: what a program's token opens is never more than its maker gave. */
+  /**
+   * For who has the cookie alone, as is all that deletes for ever: what a program's token opens is
+   * never more than its maker gave.
+   */
   cookieOnly?: true
   /** Limits that count this call. */
   limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock' | 'confirmation'

@@ -63,6 +63,7 @@ export const pages = {
     path: `${page}/forever`,
     status: 200,
     output: answer<{ slug: string }>(),
+    cookieOnly: true,
     limit: 'write',
   },
   duplicatePage: {

@@ -31,11 +31,13 @@ export const submissions = {
     output: answer<{ readAt: number }>(),
     limit: 'write',
   },
+  /** For ever: messages have no trash. */
   deleteSubmission: {
     method: 'DELETE',
     path: `${page}/submissions/:id`,
     status: 200,
     output: answer<{ id: string }>(),
+    cookieOnly: true,
     limit: 'write',
   },
   /** All messages as comma-separated values. */

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
+import { storedSubmission } from '#test/support/fixtures.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
 
 let test: TestApp
@@ -82,6 +83,26 @@ describe('an API token', () => {
     const other = await creator()
     await call('delete', `/tokens/${made.id}`, { cookie: other.cookie }).expect(404)
     expect((await token(own, { name: 'Old', expiresAt: 1 })).errors[0].field).toBe('expiresAt')
+  })
+})
+
+describe('a token and what deletes for ever', () => {
+  it('leaves a page in the trash and a reader’s message where they are', async () => {
+    const own = await creator()
+    const { token } = (await call('post', '/tokens', { cookie: own.cookie }).send({ name: 'x' }))
+      .body
+    const program = { authorization: `Bearer ${token}` }
+    const page = `/pages/${own.slug}`
+    const { id = '' } = (await test.services.storage.pages.bySlug(own.slug)) ?? {}
+    const message = storedSubmission({ page: id })
+    await test.services.storage.submissions.insert(message)
+    await call('delete', `${page}/submissions/${message.id}`, program).expect(401)
+    const inbox = await call('get', `${page}/submissions`, program).expect(200)
+    expect(inbox.body.items).toMatchObject([{ id: message.id }])
+    await call('delete', page, program).expect(200)
+    await call('delete', `${page}/forever`, program).expect(401)
+    await call('post', `${page}/restore`, program).expect(200)
+    await call('delete', `${page}/submissions/${message.id}`, { cookie: own.cookie }).expect(200)
   })
 })
 
