@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { storedSubmission } from '#test/support/fixtures.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
+import { personAgent } from '#test/support/visitor.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -75,6 +76,29 @@ describe('an API token', () => {
     expect(list.headers['www-authenticate']).toBe('Bearer')
     const write = await call('post', '/generations', revoked).send({ brief: 'A bakery' })
     expect([write.status, write.body.code]).toEqual([401, 'unauthorized'])
+  })
+
+  it.each(['Bearer', 'Bearer ', 'Bearer a b', 'Basic eDp5', 'nft_without-its-scheme', ''])(
+    'that is not in its header (%j) is not taken for somebody new',
+    async (authorization) => {
+      const own = await creator()
+      const answers = [
+        await call('get', '/pages', { authorization, cookie: own.cookie }),
+        await call('get', `/pages/${own.slug}`, { authorization, cookie: own.cookie }),
+        await call('post', '/generations', { authorization }).send({ brief: 'A bakery' }),
+      ]
+      for (const { status, body, headers } of answers) {
+        expect([status, body.code]).toEqual([401, 'unauthorized'])
+        expect(headers['www-authenticate']).toBe('Bearer')
+        expect(headers['set-cookie']).toBeUndefined()
+      }
+    },
+  )
+
+  it('is not looked for in what a browser sends to a proxy that asks for a password', async () => {
+    const own = await creator()
+    const gate = { authorization: 'Basic eDp5', 'user-agent': personAgent }
+    await call('get', `/pages/${own.slug}`, { ...gate, cookie: own.cookie }).expect(200)
   })
 
   it('cannot be revoked by another, nor end in the past', async () => {
