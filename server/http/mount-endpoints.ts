@@ -66,9 +66,8 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
 async function bodyOf(endpoint: Endpoint, req: Request): Promise<unknown> {
   if (endpoint.raw) return readRawBody(req, endpoint.raw)
   if (endpoint.input) return readJsonBody(req)
-  // Nothing is read from it; but what a form of another site can send is refused everywhere.
-  if (endpoint.method !== 'GET' && hasBody(req)) await readJsonBody(req)
-  return undefined
+  // None is asked for; but what a form of another site can send is refused everywhere.
+  return endpoint.method !== 'GET' && hasBody(req) ? readJsonBody(req) : undefined
 }
 
 function hasBody({ headers }: Request): boolean {

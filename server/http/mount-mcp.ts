@@ -77,7 +77,7 @@ function sorted(name: EndpointName, given: ToolArguments) {
   const body = endpoint.input ? Object.fromEntries(others) : undefined
   return {
     params: Object.fromEntries(named) as Record<string, string>,
-    query: endpoint.query ? Object.fromEntries(others) : undefined,
+    query: endpoint.query ? Object.fromEntries(others) : {},
     body: async () => body,
   }
 }

@@ -35,6 +35,15 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
 /** The type of an answer: nothing at run time. */
 export const answer = <T>(): T => undefined as T
 
+/** What a body, a query or a part of one holds: a name it does not know is refused, not passed over. */
+export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+  const names = Object.keys(shape)
+  const allowed = names.length > 0 ? `one of ${names.join(', ')}` : 'nothing is taken here'
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined),
+  })
+}
+
 /** Text without the spaces around it, 1 to `max` characters. */
 export const trimmed = (max: number) =>
   z

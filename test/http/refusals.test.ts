@@ -104,6 +104,30 @@ describe('what is sent wrong', () => {
     expect(answer.body.errors[0].field).toBe(`ops.0.${id}`)
   })
 
+  it('under a name that is not known is refused by that name, and nothing is made', async () => {
+    const { agent, slug } = await published()
+    const share = await agent.post(`/api/pages/${slug}/shares`).send({ pasword: 'sesame' })
+    const allowed = 'one of expiresAt, password, pin, maxViews'
+    expect([share.status, share.body.errors]).toEqual([
+      422,
+      [{ field: 'pasword', message: allowed }],
+    ])
+    expect((await agent.get(`/api/pages/${slug}/shares`)).body.items).toEqual([])
+    const fieldsOf = async (asked: request.Test) => {
+      const { status, body } = await asked
+      return [status, ...(body.errors ?? []).map(({ field }: { field: string }) => field)]
+    }
+    const wish = { command: 'make it darker', scope: { id: 'hero', pth: 'title' } }
+    const tokens = agent.post('/api/tokens').send({ name: 'ro', scope: 'read', role: 'x' })
+    expect(await fieldsOf(tokens)).toEqual([422, 'scope', 'role'])
+    const wished = agent.post(`/api/pages/${slug}/commands`).send(wish)
+    expect(await fieldsOf(wished)).toEqual([422, 'scope.pth'])
+    expect(await fieldsOf(agent.get('/api/pages?limt=1'))).toEqual([422, 'limt'])
+    const publishing = agent.post(`/api/pages/${slug}/publish`)
+    expect(await fieldsOf(publishing.send({ at: 'noon' }))).toEqual([422, 'at'])
+    expect(await fieldsOf(agent.get(`/api/pages/${slug}?rev=1`))).toEqual([422, 'rev'])
+  })
+
   it('gets a status that says so, never 500', async () => {
     const cookie = await request(test.app).get('/history').set('Cookie', 'nf_id=j:{"a":1}')
     expect(cookie.status).toBe(200)
