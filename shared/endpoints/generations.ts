@@ -57,7 +57,7 @@ export const generations = {
     status: 200,
     query: fields({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
     headers: {
-      'Last-Event-ID': { what: 'the id of the last op received, where `after` is absent' },
+      'Last-Event-ID': { what: 'the id of the last op received; it counts for more than `after`' },
     },
     stream: opSchema,
     orElse: { status: 204, what: 'Ended, and nothing came after' },
