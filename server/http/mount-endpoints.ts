@@ -1,7 +1,6 @@
 import type { Express, Request, Response } from 'express'
 import { Answer, type Caller, FileAnswer, isStream } from '#server/handlers/handler.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
-import { AppError } from '#shared/errors.ts'
 import { bearerToken, unknownToken } from './bearer.ts'
 import { privateHeaders } from './cache-headers.ts'
 import type { CallEndpoint } from './call-endpoint.ts'
@@ -19,26 +18,6 @@ export interface EndpointDeps {
 /** Puts every endpoint of the table under `/api`: checks first, then the handler, then the answer. */
 export function mountEndpoints(app: Express, deps: EndpointDeps): void {
   for (const name of endpointNames) mountEndpoint(app, name, deps)
-}
-
-/** A path of the table asked with a method it does not have: 405, and which ones it has. */
-export function refuseOtherMethods(app: Express): void {
-  for (const path of new Set(endpointNames.map((name) => endpoints[name].path))) {
-    const methods = endpointNames
-      .filter((name) => endpoints[name].path === path)
-      .flatMap((name) => allowed(endpoints[name].method))
-    app.all(`/api${path}`, (req, res) => {
-      res.set('Allow', methods.join(', '))
-      if (req.method !== 'OPTIONS')
-        throw new AppError('method_not_allowed', `${req.method} is not possible here.`)
-      res.status(204).end()
-    })
-  }
-}
-
-/** Whoever may GET may ask for the headers alone. */
-function allowed(method: Endpoint['method']): string[] {
-  return method === 'GET' ? ['GET', 'HEAD'] : [method]
 }
 
 function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): void {

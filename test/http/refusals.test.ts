@@ -143,6 +143,36 @@ describe('what is sent wrong', () => {
     expect(answer.body.code).toBe('method_not_allowed')
   })
 
+  it.each([
+    ['POST', '/', 'GET, HEAD'],
+    ['PUT', '/ja/terms', 'GET, HEAD'],
+    ['DELETE', '/p/anything', 'GET, HEAD'],
+    ['POST', '/de/history', 'GET, HEAD'],
+    ['DELETE', '/robots.txt', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['POST', '/_domains/ask', 'GET, HEAD'],
+    ['GET', '/f/anything/contact', 'POST'],
+    ['GET', '/share/anything/unlock', 'POST'],
+    ['PUT', '/mail/confirm/x/y', 'GET, HEAD, POST'],
+    ['GET', '/mcp', 'POST'],
+  ])('by another method hears which ones there are: %s %s', async (method, path, methods) => {
+    const send = (by: string) =>
+      request(test.app)[by.toLowerCase() as 'get'](path).set('User-Agent', browser)
+    const refused = await send(method)
+    expect([refused.status, refused.headers.allow]).toEqual([405, methods])
+    const asked = await send('OPTIONS')
+    expect([asked.status, asked.headers.allow]).toEqual([204, methods])
+  })
+
+  it.each(['/no-such-page', '/metrics', '/_cache/purge', '/api/nothing', '/ja/x/y'])(
+    'to where nothing is for strangers is a 404 by any method: %s',
+    async (path) => {
+      for (const by of ['put', 'delete', 'options', 'get'] as const)
+        expect((await request(test.app)[by](path)).status, by).toBe(404)
+    },
+  )
+
   it('from another site does not unlock a share', async () => {
     const answer = await request(test.app)
       .post('/share/some-token/unlock')
