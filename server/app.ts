@@ -21,7 +21,7 @@ import { localeRedirects } from './http/locale-redirects.ts'
 import type { Metrics } from './http/metrics.ts'
 import { mountDocuments } from './http/mount-documents.ts'
 import { mountDomains } from './http/mount-domains.ts'
-import { mountEndpoints, refuseOtherMethods } from './http/mount-endpoints.ts'
+import { mountEndpoints } from './http/mount-endpoints.ts'
 import { mountForms } from './http/mount-forms.ts'
 import { mountMail } from './http/mount-mail.ts'
 import { mountMcp } from './http/mount-mcp.ts'
@@ -43,6 +43,7 @@ import { createProducers } from './http/public-answers/public-answers.ts'
 import { sitemapSizes } from './http/public-answers/sitemaps.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { refuseNoAddress } from './http/refuse-no-address.ts'
+import { refuseOtherMethods } from './http/refuse-other-methods.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
 import { createSharePass } from './http/share-pass.ts'
@@ -155,8 +156,6 @@ function createExpress(
   mountDomains(app, services)
   mountPlatform(app, { ...deps, limiter })
   mountOfflineWorker(app, deps)
-  mountMetrics(app, metrics, config)
-  mountPurge(app, cache, config.OPERATOR_TOKEN)
   const site = ownSite(config, identities.cookieName)
   const refuse = (req: Request) => refuseForgery(req, site)
   if (site.hasApiElsewhere) app.use('/api', allowOwnSite(site.origin))
@@ -165,7 +164,6 @@ function createExpress(
   mountEndpoints(app, { call, callerOf: identify, refuseForgery: refuse })
   mountMcp(app, { config, call, callerOf: identify, log })
   mountOpenApi(app, config, deps.policies)
-  refuseOtherMethods(app)
   mountForms(app, {
     build,
     services,
@@ -178,6 +176,9 @@ function createExpress(
   mountMail(app, { services, limiter })
   app.use(oneAddress(deps.policies), localeRedirects(deps.policies))
   mountDocuments(app, { services, build, callerOf, sharePass })
+  refuseOtherMethods(app, build.id)
+  mountMetrics(app, metrics, config)
+  mountPurge(app, cache, config.OPERATOR_TOKEN)
   app.get('/{*path}', leadOwner({ services, callerOf }))
   mountScreens(app, screens)
   app.use(refuseUnknown)

@@ -9,7 +9,6 @@ import { createImages } from './assets/images.ts'
 import { pictureFor } from './assets/picture-for.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { type Config, readConfig } from './config.ts'
-import { prepareDataDir } from './data-dir.ts'
 import { drainOnSignals } from './drain.ts'
 import { composeInThread } from './generation/compose-in-thread.ts'
 import { createGenerationService } from './generation/job-runner.ts'
@@ -25,6 +24,7 @@ import { startMail } from './mail/start-mail.ts'
 import { createDomainProbe } from './outbound/domain-probe.ts'
 import { DomainDirectory } from './pages/domain-directory.ts'
 import { createPasswords } from './pages/passwords.ts'
+import { prepareFolder } from './prepare-folder.ts'
 import { openModel } from './providers/index.ts'
 import { startPurging } from './purging/start-purging.ts'
 import type { ClientBuild } from './render/client-entry.ts'
@@ -45,8 +45,10 @@ const root = join(import.meta.dirname, '..')
 /** Configuration, storage, application, listening, and the way out. */
 async function main(): Promise<void> {
   keepTickShape()
+  // Whatever it makes holds drafts and messages: on the machine it is the server's alone.
+  process.umask(0o077)
   const config = readConfig(process.env)
-  prepareDataDir(config.DATA_DIR)
+  prepareFolder('DATA_DIR', config.DATA_DIR)
   const secret = readSecret(config.SECRET, config.DATA_DIR)
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics({ ofProcess: true })

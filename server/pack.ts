@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { prepareFolder } from './prepare-folder.ts'
 import { packRelease } from './release/pack-release.ts'
 import { releaseSteps } from './release/release-steps.ts'
 
@@ -11,7 +12,9 @@ const root = join(import.meta.dirname, '..')
 process.umask(0o022)
 
 try {
-  const archive = packRelease(root, resolve(process.argv[2] ?? '.'), new Date(), releaseSteps)
+  const folder = resolve(process.argv[2] ?? '.')
+  prepareFolder('The folder for the archive', folder, 0o755)
+  const archive = packRelease(root, folder, new Date(), releaseSteps)
   process.stdout.write(`${archive}\n`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -3,6 +3,8 @@ import { readConfig } from './config.ts'
 
 /** `npm run restore -- <backup>`: into an empty place, with the server stopped. */
 async function main(): Promise<void> {
+  // As the server makes them: its user's alone.
+  process.umask(0o077)
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env)
   const [, , backup] = process.argv
   if (!backup) throw new Error('Which backup? npm run restore -- backups/ninefold-…')

@@ -1,12 +1,12 @@
 import { keepCompiledCode } from './compiled-code.ts'
 import { readConfig } from './config.ts'
-import { prepareDataDir } from './data-dir.ts'
+import { prepareFolder } from './prepare-folder.ts'
 
 /** Serves what was built elsewhere: containers and services start this. */
 process.env.NODE_ENV ??= 'production'
 try {
   const { DATA_DIR } = readConfig(process.env)
-  prepareDataDir(DATA_DIR)
+  prepareFolder('DATA_DIR', DATA_DIR)
   process.env.NODE_COMPILE_CACHE = keepCompiledCode(DATA_DIR)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

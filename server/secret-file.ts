@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { flush } from './backup/copy-files.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** What `SECRET` must have too: whoever guesses it signs cookies of anybody. */
 const fewestCharacters = 32
@@ -37,7 +38,7 @@ function readIfThere(file: string): string | null {
  * a secret. Of processes that start at once, one names its own, and all read that.
  */
 function makeSecret(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(resolve(dataDir), 0o700)
   const draft = `${file}.${randomUUID()}.part`
   try {
     const secret = randomBytes(madeBytes).toString('base64url')

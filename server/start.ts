@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { keepCompiledCode } from './compiled-code.ts'
 import { readConfig } from './config.ts'
-import { prepareDataDir } from './data-dir.ts'
+import { prepareFolder } from './prepare-folder.ts'
 import { ensureBuild } from './render/ensure-build.ts'
 
 /** `npm start`: builds what is missing or stale, then serves. What is set wrong is told at once. */
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 process.env.NODE_ENV ??= 'production'
 try {
   const { DATA_DIR } = readConfig(process.env)
-  prepareDataDir(DATA_DIR)
+  prepareFolder('DATA_DIR', DATA_DIR)
   ensureBuild(root, join(root, 'dist'))
   process.env.NODE_COMPILE_CACHE = keepCompiledCode(DATA_DIR)
 } catch (error) {

@@ -28,6 +28,9 @@ const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** When another try is worth it, in seconds, of what passes by itself. */
+const retryAfter: Partial<Record<ErrorCode, number>> = { storage_full: 60, unavailable: 5 }
+
 /** One wrong field: where it is and what is allowed there. */
 export interface FieldError {
   field: string
@@ -55,7 +58,7 @@ export class AppError extends Error {
     this.code = code
     this.status = errorStatus[code]
     this.errors = details.errors ?? []
-    this.retryAfterSeconds = details.retryAfterSeconds
+    this.retryAfterSeconds = details.retryAfterSeconds ?? retryAfter[code]
     this.path = details.path
   }
 }

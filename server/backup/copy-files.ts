@@ -1,5 +1,6 @@
-import { closeSync, copyFileSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import { closeSync, copyFileSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { makeFolder } from '#server/make-folder.ts'
 
 /** Files below a folder by their path inside it; none where there is no such folder. */
 export function filesUnder(folder: string): string[] {
@@ -16,7 +17,7 @@ export function filesUnder(folder: string): string[] {
 
 /** Copies a file so that it is on the disk; folders and files are their owner's alone. */
 export function copyDurably(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(to), 0o700)
   copyFileSync(from, to)
   flush(to)
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { prepareFolder } from '#server/prepare-folder.ts'
 import { copyDatabase } from '#server/storage/copy-database.ts'
 import { copyDurably, filesUnder, flush } from './copy-files.ts'
 import { databaseFile, hashOfFile, type Manifest, manifestFile } from './manifest.ts'
@@ -29,7 +30,8 @@ export async function makeBackup(
   const folder = join(target, `ninefold-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`)
   const partial = `${folder}.partial`
   if (existsSync(folder)) throw new Error(`${folder} is there already`)
-  mkdirSync(partial, { recursive: true, mode: 0o700 })
+  prepareFolder('The folder for the backup', target)
+  mkdirSync(partial, { mode: 0o700 })
   try {
     const backup = await fill(partial, databaseUrl, dataDir, now)
     renameSync(partial, folder)

@@ -5,6 +5,7 @@ import { regeneratePage } from '#server/generation/regenerate-page.ts'
 import { Answer, type Handlers } from '#server/handlers/handler.ts'
 import { generationSummary } from '#server/pages/summaries.ts'
 import type { Services } from '#server/services.ts'
+import { invalid } from '#shared/errors.ts'
 import { accessOf } from './pages-handlers.ts'
 
 type Names =
@@ -34,7 +35,7 @@ export function generationsHandlers(services: Services): Pick<Handlers, Names> {
     },
     async followGeneration({ params, query, header, caller }) {
       const { generation } = await ownGeneration(services, params.id ?? '', caller.identity)
-      const after = query.after ?? lastEventId(header('last-event-id'))
+      const after = lastEventId(header('last-event-id')) ?? query.after ?? 0
       if (isFinal(generation.status) && !(await hasEvents(services, generation.id, after)))
         return { events: null }
       return { events: generations.follow(generation.id, after, caller.signal) }
@@ -52,7 +53,13 @@ async function hasEvents({ storage }: Services, id: string, after: number): Prom
   return (await storage.generations.events(id, after, 1)).length > 0
 }
 
-/** What a browser's EventSource says when it comes back. */
-function lastEventId(header: string | undefined): number {
-  return /^\d{1,9}$/.test(header ?? '') ? Number(header) : 0
+/**
+ * What a browser's EventSource says when it comes back, at the address it was opened with: newer than
+ * what stands in that.
+ * @throws AppError `invalid` for what is no id of ours
+ */
+function lastEventId(header = ''): number | null {
+  if (header === '') return null
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  throw invalid([{ field: 'Last-Event-ID', message: 'the id of an event of this stream' }])
 }

@@ -7,6 +7,8 @@ import type { Locale } from '#shared/locales.ts'
 export interface Caller {
   /** Null for a visitor who has not made anything yet. */
   identity: string | null
+  /** Whether a program asks, with a token of that identity's. */
+  byToken: boolean
   /** The identity, made now and set as a cookie if there was none. Only for what creates. */
   ensureIdentity(): Promise<string>
   /** As limits count: an address, or a /64 of IPv6. */

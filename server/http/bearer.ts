@@ -3,11 +3,25 @@ import type { Caller } from '#server/handlers/handler.ts'
 import { ownerOfToken } from '#server/pages/tokens.ts'
 import type { Services } from '#server/services.ts'
 import { AppError } from '#shared/errors.ts'
+import { isCommandLine } from './csrf.ts'
 
-/** The token of `Authorization: Bearer …`, or null where a request brings none. */
+/**
+ * The token of `Authorization: Bearer …`, or null where a request brings none.
+ * @throws AppError `unauthorized` where the header holds no token: a program whose token is not set
+ * would otherwise be taken for somebody new
+ */
 export function bearerToken(req: Request): string | null {
-  const [, token] = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '') ?? []
-  return token ?? null
+  const { authorization } = req.headers
+  if (authorization === undefined || isForGate(req)) return null
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
+  if (token === undefined)
+    throw new AppError('unauthorized', 'The header holds no token: Authorization: Bearer nft_…')
+  return token
+}
+
+/** Where a proxy asks people for a password, their browser sends it with every call. */
+function isForGate(req: Request): boolean {
+  return /^Basic /i.test(req.headers.authorization ?? '') && !isCommandLine(req)
 }
 
 /** The answer to a token that opens nothing, where there is no page to be silent about. */
@@ -31,6 +45,7 @@ export function withBearer(
     return {
       ...caller,
       identity,
+      byToken: true,
       device: {
         ...caller.device,
         seal: () => null,

@@ -20,7 +20,10 @@ export const emittedByDefault: EmittedHeaders = {
 }
 
 export interface AnswerFacts {
-  /** Seconds since a copy was known to be true; it is taken off what a shared cache may add. */
+  /**
+   * Seconds since a copy was known to be true: what caches may add is so much less. It is not told
+   * as `Age` too, which those that read it would take off once more, and nginx does not read.
+   */
   age?: number
   /** Seconds until the answer stops being true, whatever its rule says. */
   endsIn?: number
@@ -38,7 +41,7 @@ export function cacheHeaders(
     return { 'Cache-Control': rule.cache === 'private' ? 'private, no-store' : 'no-store' }
   if (rule.immutable) return { 'Cache-Control': `public, max-age=${rule.browser}, immutable` }
   const shared = sharedSeconds(rule, facts)
-  const browser = Math.min(rule.browser, facts.endsIn ?? rule.browser)
+  const browser = secondsLeft(rule.browser, facts)
   // Browsers never use a stale copy; proxies that know no CDN-Cache-Control read the rest.
   const control = ['public', `max-age=${browser}`, 'must-revalidate', `s-maxage=${shared.fresh}`]
   return {
@@ -63,14 +66,15 @@ interface SharedSeconds {
   sie: number
 }
 
-/** Nothing may be served after the end of an answer, and an old copy is not made young again. */
-function sharedSeconds(
-  { cdn, swr, sie }: PublicRule,
-  { age = 0, endsIn }: AnswerFacts,
-): SharedSeconds {
-  const end = endsIn ?? Number.POSITIVE_INFINITY
-  const fresh = Math.max(0, Math.min(cdn - age, end))
+function sharedSeconds({ cdn, swr, sie }: PublicRule, facts: AnswerFacts): SharedSeconds {
+  const { endsIn: end = Number.POSITIVE_INFINITY } = facts
+  const fresh = secondsLeft(cdn, facts)
   return { fresh, swr: Math.min(swr, end - fresh), sie: Math.min(sie, end - fresh) }
+}
+
+/** Nothing may be served after the end of an answer, and an old copy is not made young again. */
+function secondsLeft(seconds: number, { age = 0, endsIn }: AnswerFacts): number {
+  return Math.max(0, Math.min(seconds - age, endsIn ?? seconds))
 }
 
 function staleness({ swr, sie }: SharedSeconds): string[] {

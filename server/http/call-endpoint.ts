@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import type { Caller, Handlers } from '#server/handlers/handler.ts'
+import { cookieNeeded } from '#server/pages/devices.ts'
+import { fields } from '#shared/endpoints/endpoint.ts'
 import { type Endpoint, type EndpointName, endpoints } from '#shared/endpoints.ts'
-import { invalid } from '#shared/errors.ts'
+import { type FieldError, invalid } from '#shared/errors.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
@@ -28,16 +31,21 @@ export interface CallDeps {
   streams: OpenStreams
 }
 
+const noQuery = fields({})
+/** Of an endpoint that asks for none; an empty one does no harm. */
+const noBody = z.optional(fields({}))
+
 /** The one way to a handler, whoever calls: what the table demands is checked and counted first. */
 export function createCallEndpoint({ handlers, limiter, streams }: CallDeps): CallEndpoint {
   return async function callEndpoint(name, caller, given) {
     const endpoint: Endpoint = endpoints[name]
+    if (endpoint.cookieOnly && caller.byToken) throw cookieNeeded()
     const count = () => endpoint.limit && limiter.count(endpoint.limit, caller)
     // Reading a file is what it costs; of JSON only what could be done is counted.
     if (endpoint.raw) count()
     const brought = await given.body()
-    const body = endpoint.input ? parse(endpoint.input, brought, 'body') : brought
-    const query = endpoint.query ? parse(endpoint.query, given.query, 'query') : undefined
+    const body = endpoint.raw ? brought : parse(endpoint.input ?? noBody, brought, 'body')
+    const query = parse(endpoint.query ?? noQuery, given.query, 'query')
     if (!endpoint.raw) count()
     const wantsStream = Boolean(endpoint.stream) && (!endpoint.isJsonToo || acceptsStream(given))
     if (wantsStream) given.onEnd(streams.open(caller))
@@ -61,10 +69,13 @@ function acceptsStream({ header }: GivenCall): boolean {
 function parse<T>(schema: NonNullable<Endpoint<T>['input']>, value: unknown, root: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw invalid(
-    result.error.issues.map((issue) => ({
-      field: issue.path.join('.') || root,
-      message: issue.message,
-    })),
-  )
+  throw invalid(result.error.issues.flatMap((issue) => faultsOf(issue, root)))
+}
+
+/** Names that are not known are an issue of what holds them; here each is told by itself. */
+function faultsOf(issue: z.core.$ZodIssue, root: string): FieldError[] {
+  const { path, message } = issue
+  const paths =
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+  return paths.map((each) => ({ field: each.join('.') || root, message }))
 }

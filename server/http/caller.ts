@@ -22,6 +22,7 @@ export function createCallerOf({ identities, secret, storage, now }: CallerDeps)
   return function callerOf(req: Request, res: Response): Caller {
     const caller: Caller = {
       identity: identities.read(req.cookies?.[identities.cookieName]),
+      byToken: false,
       network: networkOf(req.ip),
       locale: localeOf(req),
       signal: untilGone(res),

@@ -39,6 +39,6 @@ export function refuseForgery(req: Request, site: OwnSite): void {
 }
 
 /** Browsers always send a user agent naming an engine; tools with a cookie file do not. */
-function isCommandLine(req: Request): boolean {
+export function isCommandLine(req: Request): boolean {
   return !/mozilla/i.test(req.headers['user-agent'] ?? '')
 }

@@ -39,7 +39,7 @@ export function errorHandler(deps: ErrorDeps): ErrorRequestHandler {
     // A token is asked for nowhere else: the gate of a share has a form of its own.
     if (error.code === 'unauthorized') res.set('WWW-Authenticate', 'Bearer')
     if (wantsJson(req)) return sendProblem(res, error)
-    if (isCrawler(req)) return sendPlain(req, res, error.status, deps.log)
+    if (isCrawler(req)) return sendPlain(req, res, error, deps.log)
     const hasScreen = error.status === 404 || (error.status >= 500 && isScreen(req.path))
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (hasScreen && isRead && !pageHostOf(req)?.activeAt) return showScreen(deps, req, res, error)
@@ -67,10 +67,11 @@ async function showScreen(
   }
 }
 
-/** The status and no error page; the error is logged. */
-function sendPlain(req: Request, res: Response, status: number, log: Logger): void {
+/** The status and no error page, with one line that says what is wrong; the error is logged. */
+function sendPlain(req: Request, res: Response, error: AppError, log: Logger): void {
+  const { status, code, message } = error
   log.info({ path: loggedPath(req.path), status }, 'an error was answered without a page')
-  const text = status === 404 ? notFound(req.path).message : 'Error'
+  const text = status === 404 ? notFound(req.path).message : `${code}: ${message}`
   res.status(status).set('Cache-Control', 'no-store').type('text').send(`${text}\n`)
 }
 

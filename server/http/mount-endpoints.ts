@@ -1,8 +1,6 @@
 import type { Express, Request, Response } from 'express'
 import { Answer, type Caller, FileAnswer, isStream } from '#server/handlers/handler.ts'
-import { cookieNeeded } from '#server/pages/devices.ts'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
-import { AppError } from '#shared/errors.ts'
 import { bearerToken, unknownToken } from './bearer.ts'
 import { privateHeaders } from './cache-headers.ts'
 import type { CallEndpoint } from './call-endpoint.ts'
@@ -22,26 +20,6 @@ export function mountEndpoints(app: Express, deps: EndpointDeps): void {
   for (const name of endpointNames) mountEndpoint(app, name, deps)
 }
 
-/** A path of the table asked with a method it does not have: 405, and which ones it has. */
-export function refuseOtherMethods(app: Express): void {
-  for (const path of new Set(endpointNames.map((name) => endpoints[name].path))) {
-    const methods = endpointNames
-      .filter((name) => endpoints[name].path === path)
-      .flatMap((name) => allowed(endpoints[name].method))
-    app.all(`/api${path}`, (req, res) => {
-      res.set('Allow', methods.join(', '))
-      if (req.method !== 'OPTIONS')
-        throw new AppError('method_not_allowed', `${req.method} is not possible here.`)
-      res.status(204).end()
-    })
-  }
-}
-
-/** Whoever may GET may ask for the headers alone. */
-function allowed(method: Endpoint['method']): string[] {
-  return method === 'GET' ? ['GET', 'HEAD'] : [method]
-}
-
 function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): void {
   const endpoint: Endpoint = endpoints[name]
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -49,7 +27,6 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
     // No other site can make a browser send a token.
     const token = bearerToken(req)
     if (token === null) deps.refuseForgery(req)
-    if (token !== null && endpoint.cookieOnly) throw cookieNeeded()
     const caller = await deps.callerOf(req, res)
     // A page is a 404 to a wrong token; a list of one's own would be an empty one.
     const isAboutOne = endpoint.path.includes(':')
@@ -68,9 +45,8 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
 async function bodyOf(endpoint: Endpoint, req: Request): Promise<unknown> {
   if (endpoint.raw) return readRawBody(req, endpoint.raw)
   if (endpoint.input) return readJsonBody(req)
-  // Nothing is read from it; but what a form of another site can send is refused everywhere.
-  if (endpoint.method !== 'GET' && hasBody(req)) await readJsonBody(req)
-  return undefined
+  // None is asked for; but what a form of another site can send is refused everywhere.
+  return endpoint.method !== 'GET' && hasBody(req) ? readJsonBody(req) : undefined
 }
 
 function hasBody({ headers }: Request): boolean {

@@ -40,10 +40,6 @@ export function mountMcp(app: Express, deps: McpDeps): void {
     const { answerMessage } = await import('./mcp/answer-message.ts')
     await send(res, await answerMessage(webRequest(req, deps), message, toolsOf(res, caller, deps)))
   })
-  app.all(mcpPath, (req, res) => {
-    res.set('Allow', 'POST')
-    throw new AppError('method_not_allowed', `${req.method} is not possible here.`)
-  })
 }
 
 function tokenNeeded(): AppError {
@@ -77,7 +73,7 @@ function sorted(name: EndpointName, given: ToolArguments) {
   const body = endpoint.input ? Object.fromEntries(others) : undefined
   return {
     params: Object.fromEntries(named) as Record<string, string>,
-    query: endpoint.query ? Object.fromEntries(others) : undefined,
+    query: endpoint.query ? Object.fromEntries(others) : {},
     body: async () => body,
   }
 }

@@ -56,8 +56,9 @@ function ofOp<T>(index: number, apply: () => T): T {
 }
 
 function requireRevision(ifMatch: string | undefined, rev: number): void {
-  if (ifMatch === undefined || ifMatch.trim() === '') {
-    throw new AppError('revision_required', 'If-Match with the revision you edited is needed.')
+  if (ifMatch === undefined || ['', '*'].includes(ifMatch.trim())) {
+    const example = 'such as If-Match: "3"; * names none'
+    throw new AppError('revision_required', `The revision you edited is needed, ${example}.`)
   }
   const seen = ifMatch.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"?(\d+)"?$/, '$1'))
   if (seen.includes(String(rev))) return

@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readlinkSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import { makeFolder } from '#server/make-folder.ts'
 
 /** What a release is made without: it has its own, or none. */
 const leftOut = new Set(['node_modules', 'dist', 'data', 'coverage', '.git', '.env'])
@@ -42,7 +42,7 @@ export function makeRelease(
   const partial = `${release}.partial`
   if (existsSync(release)) throw new Error(`${release} is there already`)
   try {
-    mkdirSync(partial, { recursive: true })
+    makeFolder(partial, 0o755)
     for (const entry of readdirSync(root).filter((each) => !leftOut.has(each)))
       cpSync(join(root, entry), join(partial, entry), { recursive: true })
     install(partial)

@@ -16,7 +16,7 @@ const engineWaitMs = 20
  */
 export function openSqlite(location: string): DatabaseSync {
   refuseUnsafeVersion(process.versions.sqlite ?? '0')
-  if (location !== ':memory:') makeFolder(dirname(resolve(location)))
+  if (location !== ':memory:') makeFolder(dirname(resolve(location)), 0o700)
   const database = new DatabaseSync(location, { timeout: engineWaitMs })
   try {
     const mode = writeAhead(database)

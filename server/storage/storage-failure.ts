@@ -47,7 +47,7 @@ function named(error: unknown, engine: StorageEngine): unknown {
   if (failure === 'duplicate') return new DuplicateError(error)
   if (failure === 'unwritable') return new AppError('storage_full', unwritable, { cause: error })
   if (failure === 'unreachable' || failure === 'busy')
-    return new AppError('unavailable', unreachable, { cause: error, retryAfterSeconds: 5 })
+    return new AppError('unavailable', unreachable, { cause: error })
   return error
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiToken } from '../payloads.ts'
-import { answer, type Endpoint, end, trimmed } from './endpoint.ts'
+import { answer, type Endpoint, end, fields, trimmed } from './endpoint.ts'
 
 /** What a creator has as a whole: keys, devices, everything at once. */
 export const account = {
@@ -14,7 +14,7 @@ export const account = {
     method: 'POST',
     path: '/tokens',
     status: 201,
-    input: z.object({
+    input: fields({
       name: trimmed(80),
       expiresAt: z.optional(z.nullable(end)),
     }),
@@ -43,7 +43,7 @@ export const account = {
     path: '/devices/redeem',
     status: 200,
     /** A one-time code, or the recovery key. */
-    input: z.object({ code: trimmed(120) }),
+    input: fields({ code: trimmed(120) }),
     output: answer<{ redeemed: true }>(),
     limit: 'unlock',
   },
@@ -69,7 +69,7 @@ export const account = {
     method: 'POST',
     path: '/devices/end-others',
     status: 200,
-    input: z.object({ key: trimmed(120) }),
+    input: fields({ key: trimmed(120) }),
     output: answer<{ ended: true }>(),
     cookieOnly: true,
     limit: 'write',
@@ -86,7 +86,7 @@ export const account = {
     method: 'DELETE',
     path: '/account',
     status: 200,
-    input: z.object({ confirm: z.literal('delete everything') }),
+    input: fields({ confirm: z.literal('delete everything') }),
     output: answer<{ pages: number }>(),
     cookieOnly: true,
     limit: 'write',

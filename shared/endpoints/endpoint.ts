@@ -23,7 +23,10 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   stream?: typeof opSchema
   /** Only for who accepts `text/event-stream`; others are answered with JSON. */
   isJsonToo?: true
-  /** For who has the cookie alone: what a program's token opens is never more than its maker gave. */
+  /**
+   * For who has the cookie alone, as is all that deletes for ever: what a program's token opens is
+   * never more than its maker gave.
+   */
   cookieOnly?: true
   /** Limits that count this call. */
   limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock' | 'confirmation'
@@ -31,6 +34,15 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
 
 /** The type of an answer: nothing at run time. */
 export const answer = <T>(): T => undefined as T
+
+/** What a body, a query or a part of one holds: a name it does not know is refused, not passed over. */
+export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+  const names = Object.keys(shape)
+  const allowed = names.length > 0 ? `one of ${names.join(', ')}` : 'nothing is taken here'
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined),
+  })
+}
 
 /** Text without the spaces around it, 1 to `max` characters. */
 export const trimmed = (max: number) =>

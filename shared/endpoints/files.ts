@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
 import type { PageSummary, Upload } from '../payloads.ts'
 import { uploadMaxBytes, uploadTypes } from '../upload-limits.ts'
-import { answer, type Endpoint, page } from './endpoint.ts'
+import { answer, type Endpoint, fields, page } from './endpoint.ts'
 
 /** What comes and goes as a file. */
 export const files = {
@@ -10,7 +10,7 @@ export const files = {
     method: 'GET',
     path: `${page}/export`,
     status: 200,
-    query: z.object({
+    query: fields({
       format: z.enum(['html', 'zip', 'json'], 'html, zip or json'),
       /** Of the single HTML file; the page's own where absent. */
       language: z.optional(pageLanguageSchema),

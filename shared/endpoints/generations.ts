@@ -7,9 +7,9 @@ import { type Op, opSchema } from '../page/ops.ts'
 import type { Version1Document } from '../page/version-1.ts'
 import type { GenerationSummary } from '../payloads.ts'
 import { mostPhotos } from '../upload-limits.ts'
-import { answer, type Endpoint, idempotent, languages, page, trimmed } from './endpoint.ts'
+import { answer, type Endpoint, fields, idempotent, languages, page, trimmed } from './endpoint.ts'
 
-const broughtPicture = z.object({
+const broughtPicture = fields({
   /** Of the upload. */
   id: z.string().check(z.regex(/^[\w-]{1,80}$/, 'the id of an upload')),
   /** What it shows, for who cannot see it. */
@@ -25,7 +25,7 @@ export const generations = {
     method: 'POST',
     path: '/generations',
     status: 200,
-    input: z.object({
+    input: fields({
       brief: trimmed(briefLimits.max),
       /** The language of the page; detected from the brief where `auto` or absent. */
       locale: z.optional(z.enum([...localeCodes, 'auto'])),
@@ -55,9 +55,9 @@ export const generations = {
     method: 'GET',
     path: '/generations/:id/events',
     status: 200,
-    query: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    query: fields({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
     headers: {
-      'Last-Event-ID': { what: 'the id of the last op received, where `after` is absent' },
+      'Last-Event-ID': { what: 'the id of the last op received; it counts for more than `after`' },
     },
     stream: opSchema,
     orElse: { status: 204, what: 'Ended, and nothing came after' },
@@ -74,7 +74,7 @@ export const generations = {
     method: 'POST',
     path: `${page}/regenerate`,
     status: 200,
-    input: z.object({
+    input: fields({
       block: z.optional(z.string().check(z.maxLength(40))),
       /** Absent is what wrote the page before. */
       engine: z.optional(z.enum(engines)),
@@ -89,7 +89,7 @@ export const generations = {
     method: 'POST',
     path: '/v1/pages',
     status: 201,
-    input: z.object({
+    input: fields({
       title: trimmed(140),
       about: trimmed(briefLimits.max),
       sections: z.array(trimmed(120)).check(z.minLength(1), z.maxLength(12)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isMailAddress } from '../mail-address.ts'
 import { mailRhythms } from '../mail-rhythms.ts'
 import type { MailboxAnswer } from '../payloads.ts'
-import { answer, type Endpoint, trimmed } from './endpoint.ts'
+import { answer, type Endpoint, fields, trimmed } from './endpoint.ts'
 
 const rhythm = z.enum(mailRhythms, mailRhythms.join(', '))
 
@@ -19,7 +19,7 @@ export const mailbox = {
     method: 'PUT',
     path: '/mailbox',
     status: 200,
-    input: z.object({
+    input: fields({
       address: trimmed(254).check(z.refine(isMailAddress, 'an e-mail address')),
       rhythm: z.optional(rhythm),
       /** Of the IANA's list: says when the morning of a daily e-mail is. */
@@ -33,7 +33,7 @@ export const mailbox = {
     method: 'PATCH',
     path: '/mailbox',
     status: 200,
-    input: z.object({ rhythm }),
+    input: fields({ rhythm }),
     output: answer<MailboxAnswer>(),
     limit: 'write',
   },

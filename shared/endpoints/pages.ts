@@ -9,7 +9,7 @@ import {
   pageSorts,
   type ViewCounts,
 } from '../payloads.ts'
-import { answer, type Endpoint, page, stepWay, turning } from './endpoint.ts'
+import { answer, type Endpoint, fields, page, stepWay, turning } from './endpoint.ts'
 import { slug } from './settings.ts'
 
 /** Pages and what may be done with them as a whole. */
@@ -18,7 +18,7 @@ export const pages = {
     method: 'GET',
     path: '/pages',
     status: 200,
-    query: z.object({
+    query: fields({
       query: z.optional(z.string().check(z.maxLength(200))),
       state: z.optional(z.enum(['draft', 'published', 'trashed'])),
       /** Pages that exist in this language. */
@@ -35,7 +35,7 @@ export const pages = {
     path: page,
     status: 200,
     headers: { 'If-Match': { what: 'the revision the ops are made at: "rev"', required: true } },
-    input: z.object({
+    input: fields({
       ops: z.array(editOpSchema).check(z.minLength(1), z.maxLength(500)),
       /** The ops take the caller's last step back, or make it again: a step through the history. */
       step: z.optional(stepWay),
@@ -63,6 +63,7 @@ export const pages = {
     path: `${page}/forever`,
     status: 200,
     output: answer<{ slug: string }>(),
+    cookieOnly: true,
     limit: 'write',
   },
   duplicatePage: {
@@ -89,7 +90,7 @@ export const pages = {
     method: 'GET',
     path: `${page}/slug`,
     status: 200,
-    query: z.object({ wanted: slug }),
+    query: fields({ wanted: slug }),
     output: answer<{ slug: string; isFree: boolean }>(),
   },
   unpublishPage: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Passkey, PasskeyRequest } from '../payloads.ts'
-import { answer, type Endpoint, trimmed } from './endpoint.ts'
+import { answer, type Endpoint, fields, trimmed } from './endpoint.ts'
 
 /** What the browser answers for an authenticator (WebAuthn, `toJSON`); its parts are checked later. */
 const credential = z.looseObject({
@@ -32,7 +32,7 @@ export const passkeys = {
     method: 'POST',
     path: '/passkeys',
     status: 201,
-    input: z.object({ name: trimmed(80), credential }),
+    input: fields({ name: trimmed(80), credential }),
     output: answer<Passkey>(),
     cookieOnly: true,
     limit: 'write',
@@ -41,7 +41,7 @@ export const passkeys = {
     method: 'PATCH',
     path: '/passkeys/:id',
     status: 200,
-    input: z.object({ name: trimmed(80) }),
+    input: fields({ name: trimmed(80) }),
     output: answer<{ id: string; name: string }>(),
     cookieOnly: true,
     limit: 'write',
@@ -68,7 +68,7 @@ export const passkeys = {
     method: 'POST',
     path: '/passkeys/sign-in',
     status: 200,
-    input: z.object({ credential }),
+    input: fields({ credential }),
     output: answer<{ redeemed: true }>(),
     cookieOnly: true,
     limit: 'unlock',

@@ -3,7 +3,7 @@ import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
 import type { PageStep, StepsLeft } from '../page/wish.ts'
 import type { BriefReading, PageDetail, Revision } from '../payloads.ts'
-import { answer, type Endpoint, page, stepWay } from './endpoint.ts'
+import { answer, type Endpoint, fields, page, stepWay } from './endpoint.ts'
 
 const revNumber = z.coerce.number().check(z.int(), z.gte(0))
 
@@ -19,7 +19,7 @@ export const revisions = {
     method: 'GET',
     path: `${page}/compare`,
     status: 200,
-    query: z.object({ from: revNumber, to: revNumber }),
+    query: fields({ from: revNumber, to: revNumber }),
     output: answer<{ parts: PartChange[] }>(),
   },
   /** What the last writing found and what it left, to choose from block by block. */
@@ -40,7 +40,7 @@ export const revisions = {
     method: 'POST',
     path: `${page}/revert`,
     status: 200,
-    input: z.object({
+    input: fields({
       rev: z.number().check(z.int(), z.gte(0)),
       /** The return is a step through the history, and no new change. */
       step: z.optional(stepWay),
@@ -60,7 +60,7 @@ export const revisions = {
     method: 'POST',
     path: `${page}/step`,
     status: 200,
-    input: z.object({ way: stepWay }),
+    input: fields({ way: stepWay }),
     output: answer<PageStep>(),
     limit: 'write',
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
 import { slugLength, slugShape } from '../page/slug-shape.ts'
 import type { DomainCheck, PageDomain, PageSettings } from '../payloads.ts'
-import { answer, type Endpoint, languages, page, trimmed } from './endpoint.ts'
+import { answer, type Endpoint, fields, languages, page, trimmed } from './endpoint.ts'
 
 /** As addresses of pages are written. */
 export const slug = z
@@ -25,7 +25,7 @@ export const settings = {
     method: 'PUT',
     path: `${page}/settings`,
     status: 200,
-    input: z.object({
+    input: fields({
       title: z.optional(trimmed(140)),
       slug: z.optional(slug),
       description: z.optional(z.string().check(z.trim(), z.maxLength(320))),
@@ -33,7 +33,7 @@ export const settings = {
       translations: z.optional(
         z.partialRecord(
           pageLanguageSchema,
-          z.object({
+          fields({
             title: z.optional(z.string().check(z.trim(), z.maxLength(140))),
             description: z.optional(z.string().check(z.trim(), z.maxLength(320))),
             slug: z.optional(z.union([slug, z.literal('')])),
@@ -63,7 +63,7 @@ export const settings = {
     method: 'PUT',
     path: `${page}/domain`,
     status: 200,
-    input: z.object({ host: trimmed(253) }),
+    input: fields({ host: trimmed(253) }),
     output: answer<{ domain: PageDomain | null }>(),
     limit: 'write',
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Share, ShareVisit } from '../payloads.ts'
-import { answer, type Endpoint, end, page } from './endpoint.ts'
+import { answer, type Endpoint, end, fields, page } from './endpoint.ts'
 
 /** Links to pages that are not public. */
 export const shares = {
@@ -14,7 +14,7 @@ export const shares = {
     method: 'POST',
     path: `${page}/shares`,
     status: 201,
-    input: z.object({
+    input: fields({
       expiresAt: z.optional(z.nullable(end)),
       password: z.optional(z.nullable(z.string().check(z.minLength(4), z.maxLength(200)))),
       pin: z.optional(z.nullable(z.number().check(z.int(), z.gte(0)))),

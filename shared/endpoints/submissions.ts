@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Submission } from '../payloads.ts'
-import { answer, type Endpoint, page, turning } from './endpoint.ts'
+import { answer, type Endpoint, fields, page, turning } from './endpoint.ts'
 
 /** What a page's readers have sent. */
 export const submissions = {
@@ -8,7 +8,7 @@ export const submissions = {
     method: 'GET',
     path: `${page}/submissions`,
     status: 200,
-    query: z.object(turning),
+    query: fields(turning),
     output: answer<{
       items: Submission[]
       nextCursor: string | null
@@ -20,7 +20,7 @@ export const submissions = {
     method: 'PATCH',
     path: `${page}/submissions/:id`,
     status: 200,
-    input: z.object({ read: z.boolean() }),
+    input: fields({ read: z.boolean() }),
     output: answer<{ id: string; readAt: number | null }>(),
     limit: 'write',
   },
@@ -31,11 +31,13 @@ export const submissions = {
     output: answer<{ readAt: number }>(),
     limit: 'write',
   },
+  /** For ever: messages have no trash. */
   deleteSubmission: {
     method: 'DELETE',
     path: `${page}/submissions/:id`,
     status: 200,
     output: answer<{ id: string }>(),
+    cookieOnly: true,
     limit: 'write',
   },
   /** All messages as comma-separated values. */

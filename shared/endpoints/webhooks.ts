@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Delivery, Webhook, WebhookWithSecret } from '../payloads.ts'
 import { webhookEvents } from '../webhook-events.ts'
-import { answer, type Endpoint, trimmed, turning } from './endpoint.ts'
+import { answer, type Endpoint, fields, trimmed, turning } from './endpoint.ts'
 
 /** Programs that are told of what happens. */
 export const webhooks = {
@@ -15,7 +15,7 @@ export const webhooks = {
     method: 'POST',
     path: '/webhooks',
     status: 201,
-    input: z.object({
+    input: fields({
       url: trimmed(2000),
       /** All of them where absent. */
       events: z.optional(
@@ -47,7 +47,7 @@ export const webhooks = {
     method: 'GET',
     path: '/webhooks/:id/deliveries',
     status: 200,
-    query: z.object(turning),
+    query: fields(turning),
     output: answer<{ items: Delivery[]; nextCursor: string | null }>(),
   },
 } as const satisfies Record<string, Endpoint>

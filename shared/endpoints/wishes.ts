@@ -5,7 +5,7 @@ import type { CommandAnswer } from '../page/command-outcome.ts'
 import { blockIdSchema, pageLanguageSchema } from '../page/document.ts'
 import { opSchema, pathSchema } from '../page/ops.ts'
 import type { Wish, WishUndo } from '../page/wish.ts'
-import { answer, type Endpoint, idempotent, page, trimmed, turning } from './endpoint.ts'
+import { answer, type Endpoint, fields, idempotent, page, trimmed, turning } from './endpoint.ts'
 
 /** What a creator asks for in plain language. */
 export const wishes = {
@@ -17,7 +17,7 @@ export const wishes = {
     method: 'POST',
     path: `${page}/commands`,
     status: 200,
-    input: z.object({
+    input: fields({
       command: trimmed(commandLimits.max),
       /** The language it is most likely in; it may be in any of them. */
       locale: z.optional(pageLanguageSchema),
@@ -25,7 +25,7 @@ export const wishes = {
       language: z.optional(pageLanguageSchema),
       /** What it is about: a block, or one text of it; absent is the page. */
       scope: z.optional(
-        z.object({
+        fields({
           id: blockIdSchema,
           path: z.optional(pathSchema),
         }),
@@ -48,7 +48,7 @@ export const wishes = {
     method: 'GET',
     path: `${page}/wishes`,
     status: 200,
-    query: z.object(turning),
+    query: fields(turning),
     output: answer<{ items: Wish[]; nextCursor: string | null }>(),
   },
   /** Takes all back that a wish has changed, but for what was changed since. */

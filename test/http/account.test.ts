@@ -4,7 +4,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
+import { storedSubmission } from '#test/support/fixtures.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
+import { personAgent } from '#test/support/visitor.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -76,12 +78,55 @@ describe('an API token', () => {
     expect([write.status, write.body.code]).toEqual([401, 'unauthorized'])
   })
 
+  it.each(['Bearer', 'Bearer ', 'Bearer a b', 'Basic eDp5', 'nft_without-its-scheme', ''])(
+    'that is not in its header (%j) is not taken for somebody new',
+    async (authorization) => {
+      const own = await creator()
+      const answers = [
+        await call('get', '/pages', { authorization, cookie: own.cookie }),
+        await call('get', `/pages/${own.slug}`, { authorization, cookie: own.cookie }),
+        await call('post', '/generations', { authorization }).send({ brief: 'A bakery' }),
+      ]
+      for (const { status, body, headers } of answers) {
+        expect([status, body.code]).toEqual([401, 'unauthorized'])
+        expect(headers['www-authenticate']).toBe('Bearer')
+        expect(headers['set-cookie']).toBeUndefined()
+      }
+    },
+  )
+
+  it('is not looked for in what a browser sends to a proxy that asks for a password', async () => {
+    const own = await creator()
+    const gate = { authorization: 'Basic eDp5', 'user-agent': personAgent }
+    await call('get', `/pages/${own.slug}`, { ...gate, cookie: own.cookie }).expect(200)
+  })
+
   it('cannot be revoked by another, nor end in the past', async () => {
     const own = await creator()
     const made = await token(own)
     const other = await creator()
     await call('delete', `/tokens/${made.id}`, { cookie: other.cookie }).expect(404)
     expect((await token(own, { name: 'Old', expiresAt: 1 })).errors[0].field).toBe('expiresAt')
+  })
+})
+
+describe('a token and what deletes for ever', () => {
+  it('leaves a page in the trash and a reader’s message where they are', async () => {
+    const own = await creator()
+    const { token } = (await call('post', '/tokens', { cookie: own.cookie }).send({ name: 'x' }))
+      .body
+    const program = { authorization: `Bearer ${token}` }
+    const page = `/pages/${own.slug}`
+    const { id = '' } = (await test.services.storage.pages.bySlug(own.slug)) ?? {}
+    const message = storedSubmission({ page: id })
+    await test.services.storage.submissions.insert(message)
+    await call('delete', `${page}/submissions/${message.id}`, program).expect(401)
+    const inbox = await call('get', `${page}/submissions`, program).expect(200)
+    expect(inbox.body.items).toMatchObject([{ id: message.id }])
+    await call('delete', page, program).expect(200)
+    await call('delete', `${page}/forever`, program).expect(401)
+    await call('post', `${page}/restore`, program).expect(200)
+    await call('delete', `${page}/submissions/${message.id}`, { cookie: own.cookie }).expect(200)
   })
 })
 

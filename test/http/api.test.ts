@@ -63,6 +63,11 @@ describe('a generation', () => {
     const id = state?.progress.generation
     const rest = await agent.get(`/api/generations/${id}/events?after=5`).buffer(true).parse(asText)
     expect(parseEvents(rest.body)).toEqual(events.slice(5))
+    // As an EventSource asks that comes back: at the address it was opened with.
+    const back = agent.get(`/api/generations/${id}/events?after=2`).set('Last-Event-ID', '5')
+    expect((await back.buffer(true).parse(asText)).body).toBe(rest.body)
+    const unheard = agent.get(`/api/generations/${id}/events`).set('Last-Event-ID', 'abc')
+    expect((await unheard).body.errors).toMatchObject([{ field: 'Last-Event-ID' }])
     const nothing = await agent.get(`/api/generations/${id}/events?after=${events.length}`)
     expect(nothing.status).toBe(204)
   })

@@ -86,11 +86,10 @@ describe('answers an operator lets nobody keep', () => {
 })
 
 describe('answers of the page cache', () => {
-  it('come from memory the second time, with their age', async () => {
+  it('come from memory the second time', async () => {
     await get('/privacy')
     const again = await get('/privacy')
     expect(statusOf(again)).toMatch(/^ninefold; hit; ttl=\d+$/)
-    expect(Number(again.headers.age)).toBeGreaterThanOrEqual(0)
     expect(again.headers['x-request-id']).toBeTruthy()
     expect(again.headers['content-security-policy']).toContain("'sha256-")
   })

@@ -3,6 +3,7 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { AppError } from '#shared/errors.ts'
 import { localeCodes, locales, localizePath } from '#shared/locales.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { translator } from '#test/support/translator.ts'
@@ -153,8 +154,23 @@ describe('a fault of ours', () => {
     const before = lines.length
     const answer = await get('/settings/anything', { 'user-agent': 'Googlebot/2.1' })
     expect(answer.status).toBe(500)
-    expect(answer.text).toBe('Error\n')
+    expect(answer.text).toBe('internal: Internal Server Error\n')
     expect(lines.slice(before).some(({ err }) => err?.message === 'the disk is on fire')).toBe(true)
+  })
+})
+
+describe('a program that asks for no JSON', () => {
+  it('is told in one line what is wrong', async () => {
+    const { storage } = test.services
+    const { probe } = storage
+    const ask = (path: string) => request(test.app).get(path).set('user-agent', 'curl/8.5.0')
+    storage.probe = () => Promise.reject(new AppError('storage_full', 'The disk is full.'))
+    const ready = await ask('/readyz')
+    storage.probe = probe
+    expect([ready.status, ready.type]).toEqual([503, 'text/plain'])
+    expect(ready.text).toBe('storage_full: The disk of the database is full, or takes no writes.\n')
+    expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('/%')).text).toBe('bad_request: The request is not valid.\n')
   })
 })
 

@@ -104,6 +104,30 @@ describe('what is sent wrong', () => {
     expect(answer.body.errors[0].field).toBe(`ops.0.${id}`)
   })
 
+  it('under a name that is not known is refused by that name, and nothing is made', async () => {
+    const { agent, slug } = await published()
+    const share = await agent.post(`/api/pages/${slug}/shares`).send({ pasword: 'sesame' })
+    const allowed = 'one of expiresAt, password, pin, maxViews'
+    expect([share.status, share.body.errors]).toEqual([
+      422,
+      [{ field: 'pasword', message: allowed }],
+    ])
+    expect((await agent.get(`/api/pages/${slug}/shares`)).body.items).toEqual([])
+    const fieldsOf = async (asked: request.Test) => {
+      const { status, body } = await asked
+      return [status, ...(body.errors ?? []).map(({ field }: { field: string }) => field)]
+    }
+    const wish = { command: 'make it darker', scope: { id: 'hero', pth: 'title' } }
+    const tokens = agent.post('/api/tokens').send({ name: 'ro', scope: 'read', role: 'x' })
+    expect(await fieldsOf(tokens)).toEqual([422, 'scope', 'role'])
+    const wished = agent.post(`/api/pages/${slug}/commands`).send(wish)
+    expect(await fieldsOf(wished)).toEqual([422, 'scope.pth'])
+    expect(await fieldsOf(agent.get('/api/pages?limt=1'))).toEqual([422, 'limt'])
+    const publishing = agent.post(`/api/pages/${slug}/publish`)
+    expect(await fieldsOf(publishing.send({ at: 'noon' }))).toEqual([422, 'at'])
+    expect(await fieldsOf(agent.get(`/api/pages/${slug}?rev=1`))).toEqual([422, 'rev'])
+  })
+
   it('gets a status that says so, never 500', async () => {
     const cookie = await request(test.app).get('/history').set('Cookie', 'nf_id=j:{"a":1}')
     expect(cookie.status).toBe(200)
@@ -118,6 +142,36 @@ describe('what is sent wrong', () => {
     expect(answer.headers.allow).toBe('GET, HEAD')
     expect(answer.body.code).toBe('method_not_allowed')
   })
+
+  it.each([
+    ['POST', '/', 'GET, HEAD'],
+    ['PUT', '/ja/terms', 'GET, HEAD'],
+    ['DELETE', '/p/anything', 'GET, HEAD'],
+    ['POST', '/de/history', 'GET, HEAD'],
+    ['DELETE', '/robots.txt', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['POST', '/_domains/ask', 'GET, HEAD'],
+    ['GET', '/f/anything/contact', 'POST'],
+    ['GET', '/share/anything/unlock', 'POST'],
+    ['PUT', '/mail/confirm/x/y', 'GET, HEAD, POST'],
+    ['GET', '/mcp', 'POST'],
+  ])('by another method hears which ones there are: %s %s', async (method, path, methods) => {
+    const send = (by: string) =>
+      request(test.app)[by.toLowerCase() as 'get'](path).set('User-Agent', browser)
+    const refused = await send(method)
+    expect([refused.status, refused.headers.allow]).toEqual([405, methods])
+    const asked = await send('OPTIONS')
+    expect([asked.status, asked.headers.allow]).toEqual([204, methods])
+  })
+
+  it.each(['/no-such-page', '/metrics', '/_cache/purge', '/api/nothing', '/ja/x/y'])(
+    'to where nothing is for strangers is a 404 by any method: %s',
+    async (path) => {
+      for (const by of ['put', 'delete', 'options', 'get'] as const)
+        expect((await request(test.app)[by](path)).status, by).toBe(404)
+    },
+  )
 
   it('from another site does not unlock a share', async () => {
     const answer = await request(test.app)

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { picture } from '#test/support/pictures.ts'
+import { startServer, temporaryFolder } from '#test/support/server-process.ts'
 
 const main = join(import.meta.dirname, '../../server/main.ts')
 const start = join(import.meta.dirname, '../../server/start.ts')
@@ -15,6 +18,32 @@ it.each([
   expect(status).toBe(1)
   expect(stderr).toMatch(/^DATABASE_URL/)
   expect(stdout + stderr).not.toContain(password)
+})
+
+it('keeps what it holds from everybody else on the machine, whatever the umask is', async () => {
+  const folder = temporaryFolder()
+  const data = join(folder.path, 'data')
+  const open = ['sh', '-c', 'umask 022; exec "$0" "$@"']
+  const server = await startServer(data, {}, open)
+  try {
+    const headers = { 'content-type': 'image/png' }
+    const body = new Uint8Array(await picture({ width: 8, height: 8 }).png().toBuffer())
+    const sent = await fetch(`${server.url}/api/uploads`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(sent.status).toBe(201)
+    const kept = ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]
+    expect(kept).toEqual(expect.arrayContaining(['ninefold.db', 'ninefold.db-wal', 'uploads']))
+    // The files of a build, which everybody is served.
+    const own = kept.filter((name) => !name.startsWith('cache/builds/'))
+    const readable = own.filter((name) => statSync(join(data, name)).mode & 0o077)
+    expect(readable).toEqual([])
+  } finally {
+    await server.stop()
+    folder.remove()
+  }
 })
 
 it.each([

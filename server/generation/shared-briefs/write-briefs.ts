@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { prepareFolder } from '#server/prepare-folder.ts'
 import type { CollectedBriefs } from './collect-briefs.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { CollectedBriefs } from './collect-briefs.ts'
  * @throws Error where a file there holds briefs that somebody looked at
  */
 export function writeBriefs(folder: string, { records }: Pick<CollectedBriefs, 'records'>): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  prepareFolder('The folder for the briefs', folder)
   const before = readdirSync(folder).filter((name) => /^[a-z]{2}\.jsonl$/.test(name))
   for (const name of before) requireUnreviewed(join(folder, name))
   for (const name of before) rmSync(join(folder, name))

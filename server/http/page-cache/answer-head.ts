@@ -50,12 +50,11 @@ export function headersOf(
 }
 
 function cachingOf(found: Found, { rules, emitted }: CachePolicy): Headers {
-  const { copy, age, outcome } = found
+  const { copy } = found
   const rule = rules[copy.rule]
   return {
     Vary: varyOf(rule),
     ...cacheHeaders(rule, { ...found, tags: copy.tags }, emitted),
-    ...((outcome === 'hit' || outcome === 'stale') && { Age: String(age) }),
     'Cache-Status': `${cacheName}; ${statusOf(found)}`,
   }
 }

@@ -16,10 +16,12 @@ describe('caching headers', () => {
     expect(cdn + swr).toBeLessThanOrEqual(60)
   })
 
-  it('take the age of a copy off what a shared cache may add', () => {
+  it('take the age of a copy off what a cache may add', () => {
     const headers = cacheHeaders(published, { age: 12 })
     expect(headers['CDN-Cache-Control']).toMatch(/^max-age=18,/)
     expect(headers['Cache-Control']).toContain('s-maxage=18')
+    const robots = cacheHeaders(cacheRules.robots, { age: 100 })
+    expect(robots['Cache-Control']).toContain('max-age=3500,')
     expect(cacheHeaders(published, { age: 999 })['CDN-Cache-Control']).toMatch(/^max-age=0,/)
   })
 
