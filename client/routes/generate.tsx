@@ -8,7 +8,7 @@ import { OfflineBar } from '#client/features/workspace/offline-bar.tsx'
 import { PreviewPane } from '#client/features/workspace/preview-pane.tsx'
 import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
-import { useI18n } from '#client/platform/i18n.tsx'
+import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { useOnline } from '#client/platform/use-online.ts'
@@ -157,7 +157,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
         <WorkspacePalette
           workspace={workspace}
           onWidth={onWidth}
-          publishLabel={buttonLabel(actions.current, -1)}
+          publishLabel={publishLabel(t, buttonLabel(actions.current, -1))}
           onShare={() => pressButton(actions.current, 0)}
           onPublish={onPublish}
           onClose={palette.onClose}
@@ -170,6 +170,11 @@ function Workspace({ page, engines }: Payloads['generate']) {
 /** As a person would: what the button opens belongs to it. */
 function pressButton(place: HTMLElement | null, at: number): void {
   buttonOf(place, at)?.click()
+}
+
+/** A button may say how things are; in a list of commands that is no name for what it does. */
+function publishLabel(t: I18n['t'], label: string): string {
+  return label === t('share.publish.done') ? t('palette.online') : label
 }
 
 /** What it says to whoever hears it. */

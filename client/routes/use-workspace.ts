@@ -87,6 +87,8 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onPage(text) {
       onSent(text)
       card.onBegin()
+      // What the writing changed is told there.
+      onPanel('brief')
       onSide('preview')
     },
     onPoint: pointing.onPoint,
