@@ -65,12 +65,19 @@ export function isTradeGuessed({ document, progress: { understood } }: PageState
 export function possibleNames({ document, progress: { understood } }: PageState): string[] {
   const choices = understood?.nameChoices ?? []
   const isSure = (understood?.facts.name?.confidence ?? 0) >= guessBelow
-  if (choices.length === 0 || isSure || document.src['facts.name'] === 'user') return []
+  if (choices.length === 0 || isSure || isNamed(document)) return []
   const { name } = document.facts
   const others = choices
     .map(({ value }) => value)
     .filter((value) => !name?.toLowerCase().includes(value.toLowerCase()))
   return others.length === 0 ? [] : [...new Set([...(name ? [name] : []), ...others])]
+}
+
+/** Whether somebody has said what the page is called, be it in its heading where it has no name. */
+function isNamed({ src, facts, order, blocks }: PageDocument): boolean {
+  if (src['facts.name'] === 'user') return true
+  const hero = order.find((id) => blocks[id]?.type === 'hero')
+  return !facts.name && src[`${hero}.title`] === 'user'
 }
 
 /** A fact in short, for a chip; '' where there is none. */
