@@ -48,7 +48,7 @@ export const fetchParts = fetchDrawn
 
 /** The generator: a brief on the left, the page it becomes on the right. */
 export function Screen() {
-  const { page, engines } = usePayload('generate')
+  const { page, engines, unread } = usePayload('generate')
   const key = useWorkspaceKey(page)
   if (page?.version === 1)
     return (
@@ -57,10 +57,10 @@ export function Screen() {
         <UpgradeOffer page={page} />
       </>
     )
-  return <Workspace key={key} page={page} engines={engines} />
+  return <Workspace key={key} page={page} engines={engines} unread={unread} />
 }
 
-function Workspace({ page, engines }: Payloads['generate']) {
+function Workspace({ page, engines, unread }: Payloads['generate']) {
   const { t } = useI18n()
   const workspace = useWorkspace(page, engines)
   const { generation, editor, slug, side, writing, pointing, facts, onReport } = workspace
@@ -91,6 +91,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
           <WorkspaceBar
             title={name || t('generate.newPage')}
             slug={slug}
+            unread={unread}
             state={
               slug && !isCutOff ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''
             }
