@@ -1,7 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
 import type { FindingTrail } from '#client/features/sharing/finding-trail.ts'
-import { PublishControl, PublishWords } from '#client/features/sharing/publish-control.tsx'
+import {
+  type OpenSheet,
+  PublishControl,
+  PublishWords,
+} from '#client/features/sharing/publish-control.tsx'
 import { ShareControl } from '#client/features/sharing/share-control.tsx'
 import type { PreviewWidth } from '#client/features/workspace/fit-width.ts'
 import { OfflineBar } from '#client/features/workspace/offline-bar.tsx'
@@ -18,6 +22,7 @@ import type { PageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { KeepOffer } from './account-offers.tsx'
+import { NameBeforePublishing } from './name-asked.tsx'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
@@ -66,7 +71,7 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
   const { generation, editor, slug, side, writing, pointing, facts, onReport } = workspace
   const { state, isWriting, link } = generation
   const name = state ? pageName(state.document) : (page?.title ?? '')
-  const [width, onWidth] = useState<PreviewWidth>('full')
+  const [width, onWidth] = useState<PreviewWidth | null>(null)
   const palette = usePalette()
   const isAway = editor.edited?.saving === 'offline'
   const isCutOff = !useOnline() || isAway
@@ -107,6 +112,7 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
                   disabled={writing === 'page'}
                   editor={editor}
                   onGo={findings.onGo}
+                  question={(sheet) => <NameBeforePublishing workspace={workspace} sheet={sheet} />}
                 />
               </div>
             }
@@ -241,10 +247,11 @@ interface PageActionsProps {
   editor: EditorLink
   /** Leads to what is worth a look before publishing. */
   onGo: (trail: FindingTrail) => void
+  question: (sheet: OpenSheet) => ReactNode
 }
 
 /** Share and publish; in their places from the start, so that nothing moves when they wake. */
-function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
+function PageActions({ page, rev, disabled, editor, onGo, question }: PageActionsProps) {
   const { t } = useI18n()
   const revalidate = useRevalidate()
   const onMoved = useMovedPage()
@@ -265,6 +272,7 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
           onMoved={onMoved}
           onEdit={editor.save}
           onGo={onGo}
+          question={question}
           inBar
         />
       </>

@@ -9,7 +9,7 @@ import { briefSpans, leftOver } from './brief-spans.ts'
 import { changedSince } from './changed-since.ts'
 import { LeftOver } from './left-over.tsx'
 import { NameQuestion } from './name-question.tsx'
-import { possibleNames, understoodChips } from './understood.ts'
+import { askedNames, understoodChips } from './understood.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
 import type { GenerationControl } from './use-generation.ts'
 
@@ -32,9 +32,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         : [{ text, kind: 'plain' as const, fact: null, places: [], changed: [] }],
     [told, text, changed],
   )
-  // Who has published the page has seen what it is called.
-  const isPublished = (props.review?.publishedRev ?? null) !== null
-  const names = told && !isPublished ? possibleNames(told) : []
+  const names = askedNames(told, props.review?.publishedRev ?? null)
   const isForm = card.view === 'form' && !isWriting
   const left = leftOver(spans)
   return (

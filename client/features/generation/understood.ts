@@ -20,6 +20,8 @@ export interface UnderstoodChip {
 
 /** Of answers held less sure than this one in three is wrong (`npm run briefs`, how sure). */
 const guessBelow = 0.7
+/** More to choose from is work, and the likeliest come first. */
+const mostNames = 3
 /** What a page of a business hardly does without: shown as missing. */
 const expected: FactKey[] = ['name', 'place', 'phone', 'hours']
 
@@ -70,7 +72,13 @@ export function possibleNames({ document, progress: { understood } }: PageState)
   const others = choices
     .map(({ value }) => value)
     .filter((value) => !name?.toLowerCase().includes(value.toLowerCase()))
-  return others.length === 0 ? [] : [...new Set([...(name ? [name] : []), ...others])]
+  const names = [...new Set([...(name ? [name] : []), ...others])]
+  return others.length === 0 ? [] : names.slice(0, mostNames)
+}
+
+/** The same while it is asked: who has published the page has seen what it is called. */
+export function askedNames(read: PageState | null, publishedRev: number | null): string[] {
+  return read && publishedRev === null ? possibleNames(read) : []
 }
 
 /** Whether somebody has said what the page is called, be it in its heading where it has no name. */
