@@ -54,6 +54,12 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   return [industry, ...known, ...missing]
 }
 
+/** Whether so little is known that a page has next to nothing to say: what it is called, at most. */
+export function isThin(chips: readonly UnderstoodChip[]): boolean {
+  const known = chips.filter(({ key, value }) => value && key !== 'industry' && key !== 'name')
+  return chips.length > 0 && known.length === 0
+}
+
 /** Whether the trade of a page is a guess, which nobody has put right yet. */
 export function isTradeGuessed({ document, progress: { understood } }: PageState): boolean {
   const isTyped = document.src['meta.industry'] === 'user'
