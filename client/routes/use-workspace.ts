@@ -95,7 +95,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onPoint: pointing.onPoint,
   })
   const facts = useFactEditing({ state, side, onSide, correct })
-  const onPhotos = usePlacePhotos(editor)
+  const onPhotos = usePlacePhotos(editor, (id) => pointing.onPoint(id))
   useWindowPhotos((files) => (editor.open ? void onPhotos(files, null) : draft.photos.add(files)))
   const onShow = (id: string, path?: string) => {
     pointing.onPoint(id, path)
