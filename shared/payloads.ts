@@ -386,6 +386,8 @@ export interface Payloads {
     settings: PageSettings
     shares: Share[]
     inbox: { items: Submission[]; nextCursor: string | null; unread: number }
+    /** Whether readers have a form to write into. */
+    hasForm: boolean
     views: ViewCounts
     domain: PageDomain | null
     /** Languages readers can see; null while they see nothing. */
@@ -394,8 +396,8 @@ export interface Payloads {
     stale: Partial<Record<PageLanguage, number>>
     siteUrl: string
   }
-  /** `engines` is what can write here, the default first. */
-  generate: { page: PageDetail | null; engines: readonly Engine[] }
+  /** `engines` is what can write here, the default first; `unread` counts messages nobody has seen. */
+  generate: { page: PageDetail | null; engines: readonly Engine[]; unread: number }
   generateV1: { page: PageDetail | null }
 }
 

@@ -22,7 +22,6 @@ export function ContactView(props: ContactProps) {
         <FactList
           keys={page.shows('place') || isTownTold(page) ? ways : [...ways, 'place']}
           page={page}
-          told={block.lead}
         />
       </div>
       {block.fields.length > 0 && page.formsAt !== null && <ContactForm {...props} />}

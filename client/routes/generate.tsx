@@ -1,14 +1,18 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { UpgradeOffer } from '#client/features/pages/upgrade-offer.tsx'
 import type { FindingTrail } from '#client/features/sharing/finding-trail.ts'
-import { PublishControl, PublishWords } from '#client/features/sharing/publish-control.tsx'
+import {
+  type OpenSheet,
+  PublishControl,
+  PublishWords,
+} from '#client/features/sharing/publish-control.tsx'
 import { ShareControl } from '#client/features/sharing/share-control.tsx'
 import type { PreviewWidth } from '#client/features/workspace/fit-width.ts'
 import { OfflineBar } from '#client/features/workspace/offline-bar.tsx'
 import { PreviewPane } from '#client/features/workspace/preview-pane.tsx'
 import { WorkspaceBar } from '#client/features/workspace/workspace-bar.tsx'
 import { WorkspaceFrame } from '#client/features/workspace/workspace-frame.tsx'
-import { useI18n } from '#client/platform/i18n.tsx'
+import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { useOnline } from '#client/platform/use-online.ts'
@@ -18,6 +22,7 @@ import type { PageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { KeepOffer } from './account-offers.tsx'
+import { NameBeforePublishing } from './name-asked.tsx'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
@@ -48,7 +53,7 @@ export const fetchParts = fetchDrawn
 
 /** The generator: a brief on the left, the page it becomes on the right. */
 export function Screen() {
-  const { page, engines } = usePayload('generate')
+  const { page, engines, unread } = usePayload('generate')
   const key = useWorkspaceKey(page)
   if (page?.version === 1)
     return (
@@ -57,16 +62,16 @@ export function Screen() {
         <UpgradeOffer page={page} />
       </>
     )
-  return <Workspace key={key} page={page} engines={engines} />
+  return <Workspace key={key} page={page} engines={engines} unread={unread} />
 }
 
-function Workspace({ page, engines }: Payloads['generate']) {
+function Workspace({ page, engines, unread }: Payloads['generate']) {
   const { t } = useI18n()
   const workspace = useWorkspace(page, engines)
   const { generation, editor, slug, side, writing, pointing, facts, onReport } = workspace
   const { state, isWriting, link } = generation
   const name = state ? pageName(state.document) : (page?.title ?? '')
-  const [width, onWidth] = useState<PreviewWidth>('full')
+  const [width, onWidth] = useState<PreviewWidth | null>(null)
   const palette = usePalette()
   const isAway = editor.edited?.saving === 'offline'
   const isCutOff = !useOnline() || isAway
@@ -91,6 +96,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
           <WorkspaceBar
             title={name || t('generate.newPage')}
             slug={slug}
+            unread={unread}
             state={
               slug && !isCutOff ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''
             }
@@ -106,6 +112,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
                   disabled={writing === 'page'}
                   editor={editor}
                   onGo={findings.onGo}
+                  question={(sheet) => <NameBeforePublishing workspace={workspace} sheet={sheet} />}
                 />
               </div>
             }
@@ -157,7 +164,7 @@ function Workspace({ page, engines }: Payloads['generate']) {
         <WorkspacePalette
           workspace={workspace}
           onWidth={onWidth}
-          publishLabel={buttonLabel(actions.current, -1)}
+          publishLabel={publishLabel(t, buttonLabel(actions.current, -1))}
           onShare={() => pressButton(actions.current, 0)}
           onPublish={onPublish}
           onClose={palette.onClose}
@@ -170,6 +177,11 @@ function Workspace({ page, engines }: Payloads['generate']) {
 /** As a person would: what the button opens belongs to it. */
 function pressButton(place: HTMLElement | null, at: number): void {
   buttonOf(place, at)?.click()
+}
+
+/** A button may say how things are; in a list of commands that is no name for what it does. */
+function publishLabel(t: I18n['t'], label: string): string {
+  return label === t('share.publish.done') ? t('palette.online') : label
 }
 
 /** What it says to whoever hears it. */
@@ -235,10 +247,11 @@ interface PageActionsProps {
   editor: EditorLink
   /** Leads to what is worth a look before publishing. */
   onGo: (trail: FindingTrail) => void
+  question: (sheet: OpenSheet) => ReactNode
 }
 
 /** Share and publish; in their places from the start, so that nothing moves when they wake. */
-function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
+function PageActions({ page, rev, disabled, editor, onGo, question }: PageActionsProps) {
   const { t } = useI18n()
   const revalidate = useRevalidate()
   const onMoved = useMovedPage()
@@ -259,6 +272,7 @@ function PageActions({ page, rev, disabled, editor, onGo }: PageActionsProps) {
           onMoved={onMoved}
           onEdit={editor.save}
           onGo={onGo}
+          question={question}
           inBar
         />
       </>

@@ -32,6 +32,7 @@ export function Screen() {
     stale,
     shares,
     inbox,
+    hasForm,
     views,
     domain,
     siteUrl,
@@ -75,7 +76,7 @@ export function Screen() {
           stale={stale}
           siteUrl={siteUrl}
         >
-          <Inbox slug={slug} name={page.name} given={inbox} />
+          <Inbox slug={slug} name={page.name} given={inbox} hasForm={hasForm} />
           <Mailbox />
         </SettingsForm>
         <SettingsGroup

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import { sectionName } from '#client/ui/section-name.ts'
 import type { PhotoTarget, PlacedPhoto } from '#shared/page/place-photos.ts'
 import type { EditorLink } from './use-editor.ts'
 
@@ -11,19 +12,33 @@ export type PlacePhotos = (
   target: PhotoTarget | null,
 ) => Promise<void>
 
-/** Puts pictures on the page that is edited, and says what is wrong with those it cannot take. */
-export function usePlacePhotos({ opened }: EditorLink): PlacePhotos {
+/**
+ * Puts pictures on the page that is edited, and says what is wrong with those it cannot take. Those
+ * that were meant for no place of the page are shown where they have come to stand.
+ */
+export function usePlacePhotos(
+  { opened }: EditorLink,
+  onShow: (block: string) => void,
+): PlacePhotos {
   const api = useApi()
   const { t } = useI18n()
   const toast = useToast()
+  const shown = useRef(onShow)
+  useEffect(() => {
+    shown.current = onShow
+  })
   return useCallback(
     async (photos, target) => {
       const [editor, { placePictures }] = await Promise.all([
         opened(),
         import('#client/features/editor/place-pictures.ts'),
       ])
-      const problem = await placePictures(api, editor, photos, target)
+      const { problem, block } = await placePictures(api, editor, photos, target)
       if (problem) toast(t(`editor.media.problem.${problem}`), { kind: 'error', duration: 6000 })
+      if (target !== null || !block) return
+      shown.current(block)
+      const part = sectionName(editor.state().document.blocks[block], t)
+      toast(t('editor.media.placed', { part }), { kind: 'success' })
     },
     [api, opened, t, toast],
   )

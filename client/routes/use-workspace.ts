@@ -11,6 +11,7 @@ import { routePath } from '#shared/routes.ts'
 import { answerReport } from './answer-report.ts'
 import { useAskedLanguage } from './use-asked-language.ts'
 import { useBriefCard, useFirstWish } from './use-brief-card.ts'
+import { useBroughtWish } from './use-brought-wish.ts'
 import { useEditor } from './use-editor.ts'
 import { type FactEditing, useFactEditing } from './use-fact-editing.ts'
 import { useKeptThread } from './use-kept-thread.ts'
@@ -87,12 +88,14 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onPage(text) {
       onSent(text)
       card.onBegin()
+      // What the writing changed is told there.
+      onPanel('brief')
       onSide('preview')
     },
     onPoint: pointing.onPoint,
   })
   const facts = useFactEditing({ state, side, onSide, correct })
-  const onPhotos = usePlacePhotos(editor)
+  const onPhotos = usePlacePhotos(editor, (id) => pointing.onPoint(id))
   useWindowPhotos((files) => (editor.open ? void onPhotos(files, null) : draft.photos.add(files)))
   const onShow = (id: string, path?: string) => {
     pointing.onPoint(id, path)
@@ -116,6 +119,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     if (panel !== 'parts' || selected === null || selected === id) pointing.onPoint(id, path)
   })
   useFirstWish(thread, card.makeRoom)
+  useBroughtWish(thread)
   return {
     draft,
     // What became of a wish stands in the thread.

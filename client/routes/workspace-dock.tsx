@@ -1,5 +1,6 @@
 import { WritingBar } from '#client/features/generation/writing-bar.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
+import { NameAboveDock } from './name-asked.tsx'
 import type { Workspace } from './workspace.ts'
 
 export const Dock = lazyPart(
@@ -16,15 +17,18 @@ export function WorkspaceDock(workspace: Workspace) {
     return <WritingBar state={state} link={link} onCancel={generation.cancel} />
   if (!state) return null
   return (
-    <Dock
-      document={state.document}
-      thread={thread}
-      areaRef={workspace.boxRef}
-      side={side}
-      isThreadOpen={panel === 'brief'}
-      onThread={workspace.onThread}
-      onDesign={workspace.onDesign}
-      onAnother={workspace.onAnother}
-    />
+    <>
+      {side === 'preview' && <NameAboveDock {...workspace} />}
+      <Dock
+        document={state.document}
+        thread={thread}
+        areaRef={workspace.boxRef}
+        side={side}
+        isThreadOpen={panel === 'brief'}
+        onThread={workspace.onThread}
+        onDesign={workspace.onDesign}
+        onAnother={workspace.onAnother}
+      />
+    </>
   )
 }

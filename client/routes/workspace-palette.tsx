@@ -85,6 +85,7 @@ function usePageCommands(props: WorkspacePaletteProps): Command[] {
           id: 'another',
           label: t('generate.another'),
           icon: 'refresh-cw',
+          rewrites: true,
           run: workspace.onAnother,
         },
       ]

@@ -14,6 +14,7 @@ export const workIcons = [
   'eye',
   'grip-vertical',
   'image',
+  'inbox',
   'info',
   'italic',
   'languages',

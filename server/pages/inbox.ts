@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import type { StoredSubmission } from '#server/storage/storage.ts'
+import type { StoredPage, StoredSubmission } from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
 import type { Submission } from '#shared/payloads.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
@@ -26,8 +26,26 @@ export async function listSubmissions(
   const page = await ownPage(services, access, 'work')
   const { submissions } = services.storage
   const { items, nextCursor } = await submissions.list(page.id, { cursor, limit })
-  const unread = (await submissions.unread([page.id])).get(page.id) ?? 0
+  const unread = await unreadOf(services, page)
   return { items: items.map(submissionAnswer), nextCursor, unread }
+}
+
+/** How many messages of a page its owner has not seen. */
+export async function countUnread(services: Services, access: PageAccess): Promise<number> {
+  return unreadOf(services, await ownPage(services, access, 'work'))
+}
+
+async function unreadOf({ storage }: Services, { id }: StoredPage): Promise<number> {
+  return (await storage.submissions.unread([id])).get(id) ?? 0
+}
+
+/** Whether readers of a page have a form to write into. */
+export function hasForm(document: StoredPage['document']): boolean {
+  if (document.v === 1) return false
+  return Object.values(document.blocks).some(
+    ({ type, props, hidden }) =>
+      type === 'contact' && !hidden && Array.isArray(props.fields) && props.fields.length > 0,
+  )
 }
 
 /** Says that a message was seen, or that it is to be looked at again. */

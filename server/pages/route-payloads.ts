@@ -8,7 +8,7 @@ import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
 import { isAuthorised } from './authorise.ts'
 import { ownPage } from './change-page.ts'
 import { getDomain } from './domains.ts'
-import { listSubmissions } from './inbox.ts'
+import { countUnread, hasForm, listSubmissions } from './inbox.ts'
 import { listPages } from './list-pages.ts'
 import { viewsOf } from './page-views.ts'
 import { languagesOnline } from './published-page.ts'
@@ -67,6 +67,7 @@ export function createLoaders(services: Services): Loaders {
         settings: await settingsOf(services, page),
         shares: await listShares(services, access),
         inbox: await listSubmissions(services, access),
+        hasForm: hasForm(page.document),
         views: await viewsOf(services, access),
         ...(await getDomain(services, access)),
         online: await languagesOnline(services.storage, page),
@@ -78,7 +79,10 @@ export function createLoaders(services: Services): Loaders {
       services.generations.prepare()
       const { engines } = services.generations
       const payload = await generatorPayload(services, 'generate', input)
-      return 'trashed' in payload ? payload : { ...payload, engines }
+      if ('trashed' in payload) return payload
+      const { page } = payload
+      const access = { slug: page?.slug ?? '', identity: input.caller.identity }
+      return { ...payload, engines, unread: page ? await countUnread(services, access) : 0 }
     },
     generateV1: (input) => generatorPayload(services, 'generateV1', input),
     share: (input) => sharePayload(services, 'share', input),

@@ -1,6 +1,7 @@
 import type { Finding } from './check-page.ts'
 import type { PageDocument, PageLanguage } from './document.ts'
 import { isSame } from './is-same.ts'
+import type { EditOp } from './ops.ts'
 import { sourceText } from './source-text.ts'
 import { staleTexts } from './stale-texts.ts'
 import { ownerOf } from './text-keys.ts'
@@ -14,8 +15,12 @@ export function languageFindings(document: PageDocument): Finding[] {
       // As many as everywhere else, whether they are in another language or only out of date.
       const count = stale.length
       const { base } = document
-      if (stale.some((key) => isInBase(document, language, key)))
-        return [{ code: 'language_untranslated', language, count, base }]
+      if (stale.some((key) => isInBase(document, language, key))) {
+        // Its words stay with the page, for when it comes back.
+        const locales = document.locales.filter((other) => other !== language)
+        const fix: EditOp[] = [{ op: 'meta', meta: { locales } }]
+        return [{ code: 'language_untranslated', language, count, base, fix }]
+      }
       return count > 0 ? [{ code: 'language_stale', language, count }] : []
     })
 }

@@ -98,8 +98,29 @@ it('a long name leaves the links of a page on one line', async () => {
   expect(new Set(tops).size).toBe(1)
 })
 
+it.each([1280, 1440])(
+  'a long button stays at the end of the first line, at %i px',
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 })
+    html = pageInVariant(0, 'Kontakt', {}, 'Kostenlosen Termin vereinbaren heute')
+    await page.goto(siteUrl)
+    await page.evaluate(() => document.fonts.ready)
+    const boxOf = (part: string) => page.locator(`.header ${part}`).boundingBox()
+    const [header, logo, button] = [await boxOf('> .w'), await boxOf('.logo'), await boxOf('.btn')]
+    if (!header || !logo || !button) throw new Error('a part of the header is not drawn')
+    expect(button.x).toBeGreaterThan(width / 2)
+    expect(button.y).toBeLessThan(logo.y + logo.height)
+    expect(header.height).toBeLessThan(110)
+  },
+)
+
 /** The page with each block in the variant of that number, and the words as its heading. */
-function pageInVariant(at: number, title = `${word} Vogel`, theme: Partial<Theme> = {}): string {
+function pageInVariant(
+  at: number,
+  title = `${word} Vogel`,
+  theme: Partial<Theme> = {},
+  button?: string,
+): string {
   const document = composedDocument(brief, { locale: 'de', seed: 3 })
   Object.assign(document.theme, theme)
   document.facts.name = `${word} Vogel`
@@ -107,6 +128,8 @@ function pageInVariant(at: number, title = `${word} Vogel`, theme: Partial<Theme
     const { variants } = blockKinds[block.type as keyof typeof blockKinds]
     block.variant = variants[at % variants.length] ?? variants[0]
     if ('title' in block.props) block.props.title = title
+    const [first] = block.type === 'header' ? (block.props.cta as { label: string }[]) : []
+    if (first && button) first.label = button
   }
   const address = siteAddress(siteUrl, 'long')
   const about = { document, asked: 'de', slug: 'long', noindex: true, now: 0, address } as const

@@ -81,6 +81,18 @@ it('the tools of a part go out of sight with it', async () => {
   await expect.poll(() => isSeen(tools)).toBe(true)
 })
 
+it('the tools of a part leave the page when the sheet opens over it', async () => {
+  await turnTo('preview')
+  await tapInPreview(page, '[data-block=hero] h1')
+  const tools = previewOf(page).locator('[data-block=hero] > .tools')
+  await expect.poll(() => isSeen(tools)).toBe(true)
+  await turnTo('brief')
+  await expect.poll(() => isSeen(tools)).toBe(false)
+  await turnTo('preview')
+  await tapInPreview(page, '[data-block=hero] h1')
+  await expect.poll(() => isSeen(tools)).toBe(true)
+})
+
 it('a part is added after another from what can be done with that one', async () => {
   const part = t('generate.sections.hero')
   await page.getByRole('button', { name: t('editor.parts.more', { part }), exact: true }).tap()

@@ -4,6 +4,7 @@ import { AddHere } from './add-here.tsx'
 import { BlockToolbar } from './block-tools.tsx'
 import { editTexts } from './edit-texts.ts'
 import { createAwayMarker } from './mark-away.ts'
+import { markLeft } from './mark-left.ts'
 import { photoTools } from './photo-tools.tsx'
 import { createMarkPlacer } from './place-marks.ts'
 import { pressFacts } from './press-facts.ts'
@@ -33,6 +34,7 @@ export function startEditing(deps: EditingDeps): Editing {
   const texts = editTexts({ ...deps, marks })
   const focus = keepFocus(deps.document)
   const markAway = createAwayMarker()
+  markLeft(deps.document)
   pressFacts(deps.document, deps.report)
   takePhotos(deps.document, deps.report)
   reportHover(deps.document, deps.report)

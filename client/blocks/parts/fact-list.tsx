@@ -14,14 +14,11 @@ export function FactList({
   keys,
   page,
   day = '',
-  told = '',
 }: {
   keys: readonly Key[]
   page: PageContext
   /** When what the page tells of takes place, in words. */
   day?: string
-  /** What stands right above: a number that is told there is not told again. */
-  told?: string
 }) {
   const shown = keys.filter((key) => isTold(key, page))
   if (shown.length === 0 && !day) return null
@@ -36,7 +33,7 @@ export function FactList({
       {shown.map((key) => (
         <li key={key} data-fact={page.marked ? factOf(key, page.facts) : undefined}>
           <Icon name={icons[key]} />
-          <FactText fact={key} page={page} told={told} />
+          <FactText fact={key} page={page} />
         </li>
       ))}
     </ul>
@@ -71,22 +68,15 @@ const icons: Record<Key, string> = {
   url: 'globe',
 }
 
-function FactText({ fact, page, told }: { fact: Key; page: PageContext; told: string }) {
+function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   const { facts } = page
   if (fact === 'hours') return <span>{hoursLine(page)}</span>
   if (fact === 'chat') return <ChatText page={page} />
   if (fact === 'place' && !isAddress(facts)) return <span>{facts.place}</span>
   if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
   const address = fact === 'url' ? shownUrl(facts.url ?? '') : (facts.email ?? '')
-  const text = fact === 'phone' ? phoneText(page, told) : <Breakable address={address} />
+  const text = fact === 'phone' ? shownPhone(facts, page.intlTag) : <Breakable address={address} />
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>
-}
-
-/** "Call", right below a sentence with the number, where it is there to be called, or has another link for messages. */
-function phoneText({ facts, intlTag, words }: PageContext, told: string): string {
-  const shown = shownPhone(facts, intlTag)
-  const isCalled = !facts.action?.only && (!facts.action?.chat || facts.phone?.startsWith('+'))
-  return told.includes(shown) && isCalled ? words.call : shown
 }
 
 /** The messenger customers are to write with, and the account they need where there is one. */

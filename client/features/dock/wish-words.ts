@@ -10,7 +10,7 @@ type Translate = I18n['t']
 export function answerWords(answer: WishAnswer, t: Translate): string {
   switch (answer.state) {
     case 'waiting':
-      return t(answer.isHeld ? 'generate.offline.kept' : 'generate.command.working')
+      return t(answer.isHeld ? 'generate.command.held' : 'generate.command.working')
     case 'asked':
       return answer.ask.question
     case 'refused':

@@ -6,14 +6,15 @@ import type { Editor } from './editor.ts'
 
 /**
  * Sends what has to be sent and puts all of it on the page as one step of the history.
- * @returns what was wrong with one that could not be taken; the others are placed all the same
+ * @returns what was wrong with one that could not be taken; the others are placed all the same, the
+ * first of them in this block
  */
 export async function placePictures(
   api: Api,
   editor: Editor,
   photos: readonly (File | PlacedPhoto)[],
   target: PhotoTarget | null,
-): Promise<UploadProblem | null> {
+): Promise<{ problem: UploadProblem | null; block: string | null }> {
   const answers = await Promise.all(
     photos.map((photo) => (photo instanceof File ? uploadPicture(api, photo) : photo)),
   )
@@ -21,5 +22,7 @@ export async function placePictures(
   const ops = placePhotos(editor.state().document, placed, target, newBlockId('gallery'))
   if (ops.length > 0) editor.apply(ops)
   const failed = answers.find((answer) => 'problem' in answer)
-  return failed?.problem ?? (ops.length === 0 && placed.length > 0 ? 'full' : null)
+  const block = ops.flatMap((op) => ('id' in op ? [op.id] : []))[0] ?? null
+  const isFull = ops.length === 0 && placed.length > 0
+  return { problem: failed?.problem ?? (isFull ? 'full' : null), block }
 }

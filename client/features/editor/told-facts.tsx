@@ -1,5 +1,6 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { nounInPhrase } from '#client/ui/noun-in-phrase.ts'
 import type { Wanted } from '#shared/blocks/block.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import type { FormContext } from './form-context.ts'
@@ -19,7 +20,7 @@ export interface ToldFactsProps {
 
 /** The facts a block tells, each with the way to its form: they live once, and change there. */
 export function ToldFacts({ wanted, form }: ToldFactsProps) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   return (wanted && told[wanted])?.map((key) => {
     const name = t(`generate.facts.${key}`)
     const text = form.factText(key)
@@ -35,7 +36,9 @@ export function ToldFacts({ wanted, form }: ToldFactsProps) {
           aria-label={text ? `${t('generate.brief.edit')}: ${name}` : undefined}
           onClick={() => form.onFact(key)}
         >
-          {text ? t('generate.brief.edit') : t('generate.facts.add', { fact: name })}
+          {text
+            ? t('generate.brief.edit')
+            : t('generate.facts.add', { fact: nounInPhrase(name, locale) })}
         </Button>
       </div>
     )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { BriefCard } from './brief-card.tsx'
 import { BriefEditing } from './brief-editing.tsx'
 import type { BriefPanelProps } from './brief-panel.tsx'
@@ -9,7 +10,7 @@ import { briefSpans, leftOver } from './brief-spans.ts'
 import { changedSince } from './changed-since.ts'
 import { LeftOver } from './left-over.tsx'
 import { NameQuestion } from './name-question.tsx'
-import { possibleNames, understoodChips } from './understood.ts'
+import { askedNames, isThin, understoodChips } from './understood.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
 import type { GenerationControl } from './use-generation.ts'
 
@@ -32,9 +33,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         : [{ text, kind: 'plain' as const, fact: null, places: [], changed: [] }],
     [told, text, changed],
   )
-  // Who has published the page has seen what it is called.
-  const isPublished = (props.review?.publishedRev ?? null) !== null
-  const names = told && !isPublished ? possibleNames(told) : []
+  const names = askedNames(told, props.review?.publishedRev ?? null)
   const isForm = card.view === 'form' && !isWriting
   const left = leftOver(spans)
   return (
@@ -69,6 +68,12 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         )}
         <UnderstoodChips chips={chips} editing={editing} onEdit={onEditing} />
       </BriefCard>
+      {!isWriting && !isForm && isThin(chips) && (
+        <p className="flex gap-2 px-1 text-sm leading-snug text-muted">
+          <Icon name="info" size={16} className="mt-0.5" />
+          {i18n.t('generate.brief.thin')}
+        </p>
+      )}
       {!isWriting && <LeftOver sentences={left} onPlace={props.onPlace} />}
       {!isWriting && told && (
         <LeftOverPhotos

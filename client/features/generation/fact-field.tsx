@@ -26,7 +26,7 @@ const keyboards = {
 const hints = {
   place: 'place',
   phone: 'phone',
-  whatsapp: 'phone',
+  whatsapp: 'whatsapp',
   hours: 'hours',
   offers: 'offers',
   area: 'offers',

@@ -9,10 +9,12 @@ export interface NameQuestionProps {
   onCorrect: (ops: EditOp[]) => Promise<void>
   /** Opens the form of the name. */
   onOther: () => void
+  /** Where there is little height: one row that scrolls sideways. */
+  isInRow?: boolean
 }
 
 /** Asks what the page is called where the brief leaves it in doubt; one press answers. */
-export function NameQuestion({ choices, onCorrect, onOther }: NameQuestionProps) {
+export function NameQuestion({ choices, onCorrect, onOther, isInRow }: NameQuestionProps) {
   const { t } = useI18n()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const answer = async (value: string | null) => {
@@ -27,14 +29,16 @@ export function NameQuestion({ choices, onCorrect, onOther }: NameQuestionProps)
   return (
     <section
       aria-label={t('generate.askName.label')}
-      className="grid grid-cols-1 gap-2 animate-fade rounded-lg bg-sunken p-3"
+      className={`grid animate-fade grid-cols-1 gap-2 ${isInRow ? '' : 'rounded-lg bg-sunken p-3'}`}
     >
       <h2 className="font-text text-sm font-medium tracking-normal">
         {t('generate.askName.label')}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul
+        className={`flex gap-2 ${isInRow ? '-mx-3 [scrollbar-width:none] overflow-x-auto px-3 *:shrink-0' : 'flex-wrap'}`}
+      >
         {choices.map((choice) => (
-          <li key={choice} className="max-w-full">
+          <li key={choice} className={isInRow ? 'max-w-72' : 'max-w-full'}>
             <button type="button" onClick={press(choice)} className={`${pill} ${said}`}>
               <span className="min-w-0 truncate">{choice}</span>
             </button>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { type Locale, locales } from '#shared/locales.ts'
+import { nounInPhrase } from '#client/ui/noun-in-phrase.ts'
 import type { ChipKey } from './chip-keys.ts'
 import type { UnderstoodChip } from './understood.ts'
 
@@ -66,7 +66,7 @@ function FactRow({ chip: { key, value, isUnsure }, isOpen, onEdit }: FactRowProp
       ) : (
         <span className="col-span-2 inline-flex items-center gap-1.5 text-muted">
           <Icon name="plus" size={14} />
-          {t('generate.facts.add', { fact: inPhrase(label, locale) })}
+          {t('generate.facts.add', { fact: nounInPhrase(label, locale) })}
         </span>
       )}
     </button>
@@ -84,9 +84,4 @@ function Doubtful({ value }: { value: string }) {
       <span className="sr-only"> {t('generate.facts.unsure')}</span>
     </>
   )
-}
-
-/** A noun inside of a phrase; German writes it as it stands alone. */
-function inPhrase(label: string, locale: Locale): string {
-  return locale === 'de' ? label : label.toLocaleLowerCase(locales[locale].tag)
 }

@@ -20,6 +20,8 @@ export interface UnderstoodChip {
 
 /** Of answers held less sure than this one in three is wrong (`npm run briefs`, how sure). */
 const guessBelow = 0.7
+/** More to choose from is work, and the likeliest come first. */
+const mostNames = 3
 /** What a page of a business hardly does without: shown as missing. */
 const expected: FactKey[] = ['name', 'place', 'phone', 'hours']
 
@@ -52,6 +54,12 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   return [industry, ...known, ...missing]
 }
 
+/** Whether so little is known that a page has next to nothing to say: what it is called, at most. */
+export function isThin(chips: readonly UnderstoodChip[]): boolean {
+  const known = chips.filter(({ key, value }) => value && key !== 'industry' && key !== 'name')
+  return chips.length > 0 && known.length === 0
+}
+
 /** Whether the trade of a page is a guess, which nobody has put right yet. */
 export function isTradeGuessed({ document, progress: { understood } }: PageState): boolean {
   const isTyped = document.src['meta.industry'] === 'user'
@@ -65,12 +73,25 @@ export function isTradeGuessed({ document, progress: { understood } }: PageState
 export function possibleNames({ document, progress: { understood } }: PageState): string[] {
   const choices = understood?.nameChoices ?? []
   const isSure = (understood?.facts.name?.confidence ?? 0) >= guessBelow
-  if (choices.length === 0 || isSure || document.src['facts.name'] === 'user') return []
+  if (choices.length === 0 || isSure || isNamed(document)) return []
   const { name } = document.facts
   const others = choices
     .map(({ value }) => value)
     .filter((value) => !name?.toLowerCase().includes(value.toLowerCase()))
-  return others.length === 0 ? [] : [...new Set([...(name ? [name] : []), ...others])]
+  const names = [...new Set([...(name ? [name] : []), ...others])]
+  return others.length === 0 ? [] : names.slice(0, mostNames)
+}
+
+/** The same while it is asked: who has published the page has seen what it is called. */
+export function askedNames(read: PageState | null, publishedRev: number | null): string[] {
+  return read && publishedRev === null ? possibleNames(read) : []
+}
+
+/** Whether somebody has said what the page is called, be it in its heading where it has no name. */
+function isNamed({ src, facts, order, blocks }: PageDocument): boolean {
+  if (src['facts.name'] === 'user') return true
+  const hero = order.find((id) => blocks[id]?.type === 'hero')
+  return !facts.name && src[`${hero}.title`] === 'user'
 }
 
 /** A fact in short, for a chip; '' where there is none. */

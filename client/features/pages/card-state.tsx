@@ -17,6 +17,9 @@ export function CardState({ page }: { page: ListedPage }) {
       {state === 'published' && (
         <Chip label={t('history.state.published')} value="" tone="success" />
       )}
+      {state === 'published' && page.publishedRev !== page.rev && (
+        <Chip label={t('history.state.changed')} value="" tone="warning" />
+      )}
       {unread > 0 && state !== 'trashed' && (
         <Link
           to={`${routePath('settings', { slug })}#messages`}

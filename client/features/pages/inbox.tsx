@@ -1,9 +1,10 @@
 import { fileUrl } from '#client/platform/endpoint-url.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
-import { Button, DownloadLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, DownloadLink } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Payloads, Submission } from '#shared/payloads.ts'
+import { routePath } from '#shared/routes.ts'
 import { RelativeTime } from './relative-time.tsx'
 import { isMailAddress, mailLink, replyLink } from './reply-link.ts'
 import { SettingsGroup } from './settings-group.tsx'
@@ -14,10 +15,12 @@ export interface InboxProps {
   /** What the page is called, for answers. */
   name: string
   given: Payloads['settings']['inbox']
+  /** Whether readers have a form to write into. */
+  hasForm: boolean
 }
 
 /** What readers wrote into the page's form, newest first. */
-export function Inbox({ slug, name, given }: InboxProps) {
+export function Inbox({ slug, name, given, hasForm }: InboxProps) {
   const { t } = useI18n()
   const { apiBase } = useSite()
   const inbox = useInbox(slug, given)
@@ -27,9 +30,22 @@ export function Inbox({ slug, name, given }: InboxProps) {
       anchor="messages"
       title={t('settings.inbox.title')}
       text={
-        items.length > 0 ? t('settings.inbox.unread', { count: unread }) : t('settings.inbox.none')
+        items.length > 0
+          ? t('settings.inbox.unread', { count: unread })
+          : t(`settings.inbox.${hasForm ? 'none' : 'noForm'}`)
       }
     >
+      {!hasForm && items.length === 0 && (
+        <ButtonLink
+          size="sm"
+          icon="plus"
+          to={routePath('generate', { slug })}
+          state={{ ask: t('settings.inbox.addForm') }}
+          className="justify-self-start"
+        >
+          {t('settings.inbox.addForm')}
+        </ButtonLink>
+      )}
       {items.length > 0 && (
         <>
           <div className="flex flex-wrap gap-2">

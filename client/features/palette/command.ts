@@ -12,6 +12,8 @@ export interface Command {
   hint?: string | undefined
   /** The keys that do the same. */
   keys?: string
+  /** Whether it writes the page anew, which nobody wants by mistake. */
+  rewrites?: boolean
   run: () => void
 }
 

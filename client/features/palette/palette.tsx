@@ -1,9 +1,10 @@
-import { defaultFilter, Command as List } from 'cmdk'
+import { Command as List } from 'cmdk'
 import * as Dialog from 'radix-ui/dialog'
 import { useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Command, CommandGroup } from './command.ts'
+import { foundCommands } from './found-commands.ts'
 
 export interface PaletteProps {
   groups: readonly CommandGroup[]
@@ -18,6 +19,7 @@ export function Palette({ groups, onAsk, onClose }: PaletteProps) {
   const opener = useRef<Element | null>(null)
   const chosen = useRef<(() => void) | null>(null)
   const [words, setWords] = useState('')
+  const found = words.trim() === '' ? null : foundCommands(groups, words)
   const choose = (run: () => void) => {
     chosen.current = run
     onClose()
@@ -45,7 +47,7 @@ export function Palette({ groups, onAsk, onClose }: PaletteProps) {
           <List
             label={t('palette.title')}
             loop
-            filter={likeness}
+            shouldFilter={false}
             className="flex max-h-[min(28rem,70dvh)] flex-col"
           >
             <div className="flex items-center gap-3 border-b border-line px-4">
@@ -61,12 +63,15 @@ export function Palette({ groups, onAsk, onClose }: PaletteProps) {
               </kbd>
             </div>
             <List.List className="min-h-0 scroll-py-2 overflow-y-auto overscroll-contain p-2">
-              {!onAsk && (
-                <List.Empty className="px-3 py-8 text-center text-sm text-muted">
+              {found?.length === 0 && !onAsk && (
+                <p className="px-3 py-8 text-center text-sm text-muted">
                   {t('common.noMatchingData')}
-                </List.Empty>
+                </p>
               )}
-              {groups.map(({ id, heading, commands }) => (
+              {found?.map((command) => (
+                <Row key={command.id} command={command} onChoose={() => choose(command.run)} />
+              ))}
+              {(found ? [] : groups).map(({ id, heading, commands }) => (
                 <List.Group
                   key={id}
                   heading={heading}
@@ -88,28 +93,11 @@ export function Palette({ groups, onAsk, onClose }: PaletteProps) {
   )
 }
 
-/**
- * Letters are found without their accents, and those of full width by the usual ones; of a command
- * that has names its id is none of them.
- */
-function likeness(id: string, words: string, names: string[] = []): number {
-  const [name = id, ...others] = names.map(folded)
-  return defaultFilter(name, folded(words), others)
-}
-
-/** Syllables of Korean are put together again, so that the first letters still find them. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-}
-
 /** What is no command can be asked for; it is last, and alone where nothing is found. */
 function AskRow({ words, onChoose }: { words: string; onChoose: () => void }) {
   const { t } = useI18n()
   return (
-    <List.Item forceMount value="ask for" onSelect={onChoose} className={rowLook}>
+    <List.Item value="ask for" onSelect={onChoose} className={rowLook}>
       <Icon name="sparkles" size={16} className="text-muted" />
       <span className="min-w-0 grow wrap-anywhere">{t('palette.ask', { words })}</span>
       <kbd className="font-text text-xs text-muted pointer-coarse:hidden">↵</kbd>
@@ -121,9 +109,9 @@ const rowLook =
   'flex min-h-10 cursor-default items-center gap-3 rounded-md px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-sunken'
 
 function Row({ command, onChoose }: { command: Command; onChoose: () => void }) {
-  const { id, label, icon, keywords = [], hint, keys } = command
+  const { id, label, icon, hint, keys } = command
   return (
-    <List.Item value={id} keywords={[label, ...keywords]} onSelect={onChoose} className={rowLook}>
+    <List.Item value={id} onSelect={onChoose} className={rowLook}>
       <Icon name={icon} size={16} className="text-muted" />
       <span className="min-w-0 grow truncate">{label}</span>
       {keys && <kbd className="font-text text-xs text-muted pointer-coarse:hidden">{keys}</kbd>}

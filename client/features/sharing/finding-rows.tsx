@@ -69,27 +69,33 @@ function FindingRow({ finding, slug, onFix, onGo }: FindingRowProps) {
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <p className="min-w-0 grow text-sm wrap-anywhere">{useFindingText(finding)}</p>
-      {finding.fix ? (
-        <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onFix(finding)}>
-          {t('share.gate.fix')}
-        </Button>
-      ) : onGo && canBeShown(finding) ? (
-        <Button size="sm" variant="ghost" className="-mr-3" onClick={() => onGo(finding)}>
-          {t(language ? 'settings.checkTexts' : 'share.gate.go')}
-        </Button>
-      ) : (
-        language && (
-          <ButtonLink
-            size="sm"
-            variant="ghost"
-            className="-mr-3"
-            to={`${routePath('generate', { slug })}#${language}`}
-          >
-            {t('settings.checkTexts')}
-          </ButtonLink>
-        )
-      )}
+      <div className="-mr-3 flex shrink-0 flex-wrap justify-end">
+        {finding.fix && (
+          <Button size="sm" variant="ghost" onClick={() => onFix(finding)}>
+            {t(language ? 'share.gate.leaveOut' : 'share.gate.fix')}
+          </Button>
+        )}
+        {(language || !finding.fix) && <WayThere {...{ finding, slug, onGo }} />}
+      </div>
     </li>
+  )
+}
+
+/** Leads to what is found, in this workspace or from another screen. */
+function WayThere({ finding, slug, onGo }: Omit<FindingRowProps, 'onFix'>) {
+  const { t } = useI18n()
+  const { language } = finding
+  if (onGo && canBeShown(finding))
+    return (
+      <Button size="sm" variant="ghost" onClick={() => onGo(finding)}>
+        {t(language ? 'settings.checkTexts' : 'share.gate.go')}
+      </Button>
+    )
+  if (!language) return null
+  return (
+    <ButtonLink size="sm" variant="ghost" to={`${routePath('generate', { slug })}#${language}`}>
+      {t('settings.checkTexts')}
+    </ButtonLink>
   )
 }
 

@@ -9,7 +9,8 @@ export interface FindingTrail {
 
 /** Whether there is a place on the page to lead to, and something for a person to do. */
 export function canBeShown({ block, language, fix }: Finding): boolean {
-  return (block ?? language) !== undefined && !fix
+  // A language can be left out in one press, and is worth its work all the same.
+  return language !== undefined || (block !== undefined && !fix)
 }
 
 /** The way through the findings from one of them on, back around to those before it. */

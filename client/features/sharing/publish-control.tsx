@@ -9,6 +9,12 @@ import { type PublishingOptions, usePublishing } from './use-publishing.ts'
 const PublishSheet = lazyPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
 const OnlineSheet = lazyPart(async () => (await import('./online-sheet.tsx')).OnlineSheet)
 
+/** What stands in the sheet may change the page, or lead away from the sheet. */
+export interface OpenSheet {
+  onChanged: () => void
+  onClose: () => void
+}
+
 export interface PublishControlProps extends PublishingOptions {
   /** Newest revision, also where it is newer than `page` knows. */
   rev: number
@@ -17,6 +23,8 @@ export interface PublishControlProps extends PublishingOptions {
   whenSaved?: (act: () => void) => void
   /** What is offered to whoever publishes for the first time. */
   offer?: ReactNode
+  /** What is still to be answered before it is published. */
+  question?: (sheet: OpenSheet) => ReactNode
   /** Leads to what a finding is about, and from there to the others. */
   onGo?: (trail: FindingTrail) => void
   /** Where a phone has little room: a page that needs no publishing is an icon alone. */
@@ -29,6 +37,7 @@ export function PublishControl({
   disabled,
   whenSaved = (act) => act(),
   offer,
+  question,
   onGo,
   inBar = false,
   ...options
@@ -68,6 +77,10 @@ export function PublishControl({
           page={current}
           returnTo={trigger}
           checks={sheet.checks}
+          question={question?.({
+            onChanged: () => void publishing.check(),
+            onClose: publishing.close,
+          })}
           busy={busy}
           refused={refused}
           onFix={(finding) => void publishing.fix(finding)}

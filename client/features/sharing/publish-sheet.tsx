@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -15,6 +15,7 @@ import { useSlugChoice } from './use-slug-choice.ts'
 export interface PublishSheetProps {
   page: PageSummary
   checks: PageChecks
+  question?: ReactNode
   busy: boolean
   /** The slug somebody else took while the page was to have it. */
   refused: string | null
@@ -30,6 +31,7 @@ export interface PublishSheetProps {
 export function PublishSheet({
   page,
   checks,
+  question,
   busy,
   refused,
   onFix,
@@ -71,6 +73,7 @@ export function PublishSheet({
       }
     >
       <div className="grid grid-cols-1 gap-6 pt-2 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        {question && <div className="empty:hidden md:col-span-2">{question}</div>}
         {faults.length > 0 && (
           <FindingRows tone="fault" findings={faults} className="md:col-span-2" {...actions} />
         )}

@@ -1,5 +1,10 @@
 export type PreviewWidth = 'phone' | 'tablet' | 'full'
 
+export interface Column {
+  width: number
+  height: number
+}
+
 /** In CSS pixels; a full page is shown as on a small desktop. */
 const previewWidths: Record<PreviewWidth, number> = { phone: 375, tablet: 768, full: 1280 }
 
@@ -12,13 +17,21 @@ export interface Fit {
   scale: number
 }
 
+/** In a column of less than this nobody can read a desktop. */
+const leastForDesktop = 520
+
+/** The width a page is shown in until another is chosen. */
+export function usualWidth(column: Column | null): PreviewWidth {
+  return column && column.width < leastForDesktop ? 'phone' : 'full'
+}
+
 /** The frame's own size and its scale, so that the chosen width fits into a column. */
-export function fitWidth(choice: PreviewWidth, column: { width: number; height: number }): Fit {
+export function fitWidth(choice: PreviewWidth, column: Column): Fit {
   const wanted = previewWidths[choice]
   const isRoomy = choice === 'full' && column.width > wanted
-  // On a phone the page is shown as it is: nobody can read a desktop there.
-  const isPhone = column.width < 520
-  const width = isRoomy || isPhone ? column.width : wanted
+  // A page on a phone is as wide as the phone is.
+  const isNarrow = choice === 'phone' && column.width < leastForDesktop
+  const width = isRoomy || isNarrow ? column.width : wanted
   const scale = Math.min(1, column.width / width)
   return { width, scale, height: column.height / scale }
 }

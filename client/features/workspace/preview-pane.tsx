@@ -1,13 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { EditingWords, PreviewReport, TextPlace } from '#client/blocks/preview-messages.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
-import type { PreviewWidth } from './fit-width.ts'
+import { type PreviewWidth, usualWidth } from './fit-width.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { TranslationBar } from './translation-bar.tsx'
+import { useColumn } from './use-column.ts'
 import { useUnfolding } from './use-unfolding.ts'
 
 export interface PreviewPaneProps {
@@ -29,7 +30,8 @@ export interface PreviewPaneProps {
   /** The language it is shown in; null is the page's own. */
   shownIn: PageLanguage | null
   onLanguage: (language: PageLanguage) => void
-  width: PreviewWidth
+  /** Null until one is chosen. */
+  width: PreviewWidth | null
   onWidth: (width: PreviewWidth) => void
   /** Brings a text of the page into view. */
   onPoint: (id: string, path: string) => void
@@ -60,6 +62,9 @@ export function PreviewPane({
   onEdit,
   onReport,
 }: PreviewPaneProps) {
+  const stageRef = useRef<HTMLDivElement>(null)
+  const column = useColumn(stageRef)
+  const shownWidth = width ?? usualWidth(column)
   const languages = state?.document.locales ?? []
   const language = shownIn && languages.includes(shownIn) ? shownIn : (state?.document.base ?? 'en')
   const stale = useStale(state, isWriting)
@@ -105,7 +110,7 @@ export function PreviewPane({
         languages={languages}
         stale={stale}
         language={language}
-        width={width}
+        width={shownWidth}
         onLanguage={onLanguage}
         onWidth={onWidth}
       />
@@ -122,7 +127,9 @@ export function PreviewPane({
       )}
       <PreviewStage
         page={page}
-        width={width}
+        width={shownWidth}
+        stageRef={stageRef}
+        column={column}
         onSkip={isOn && page ? unfolding.skip : null}
         onReport={onReport}
       />

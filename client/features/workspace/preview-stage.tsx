@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { PreviewPage, PreviewReport } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { type Fit, fitWidth, overviewOf, type PreviewWidth } from './fit-width.ts'
+import { type Column, type Fit, fitWidth, overviewOf, type PreviewWidth } from './fit-width.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { useOverview, type Zoom } from './use-overview.ts'
@@ -10,6 +10,9 @@ import { useOverview, type Zoom } from './use-overview.ts'
 export interface PreviewStageProps {
   page: PreviewPage | null
   width: PreviewWidth
+  stageRef: RefObject<HTMLDivElement | null>
+  /** How large the stage is; null until that is known. */
+  column: Column | null
   /** Ends what is shown of the writing; null while nothing is. */
   onSkip: (() => void) | null
   onReport: (report: PreviewReport) => void
@@ -19,17 +22,16 @@ export interface PreviewStageProps {
  * The frame in its column, scaled to fit. It is there from the start, unseen, so that the first
  * block finds its script already running.
  */
-export function PreviewStage({ page, width, onSkip, onReport }: PreviewStageProps) {
+export function PreviewStage({ page, width, onSkip, onReport, ...props }: PreviewStageProps) {
   const { t } = useI18n()
-  const stage = useRef<HTMLDivElement>(null)
-  const column = useColumn(stage)
+  const { stageRef, column } = props
   const zoom = useOverview(onSkip !== null)
   const drawn = useDrawn(page, onReport)
   const fit = column && fitWidth(width, column)
   const scale = fit?.scale ?? 1
   const scaled = useMemo(() => page && { ...page, scale }, [page, scale])
   return (
-    <div ref={stage} className="relative min-h-0 min-w-0 grow overflow-clip bg-sunken">
+    <div ref={stageRef} className="relative min-h-0 min-w-0 grow overflow-clip bg-sunken">
       {page && !onSkip && <PassBy />}
       <PageSkeleton isShown={!drawn.isDrawn} />
       <div
@@ -121,20 +123,4 @@ function useDrawn(page: PreviewPage | null, onReport: PreviewStageProps['onRepor
       onReport(report)
     },
   }
-}
-
-function useColumn(stage: RefObject<HTMLDivElement | null>) {
-  const [column, setColumn] = useState<{ width: number; height: number } | null>(null)
-  useEffect(() => {
-    const element = stage.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element
-      // A hidden tab has no size; the last one is kept for its return.
-      if (width > 0) setColumn({ width, height })
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [stage])
-  return column
 }

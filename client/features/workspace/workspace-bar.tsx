@@ -13,6 +13,8 @@ export interface WorkspaceBarProps {
   /** 'Saved', 'Writing …': one quiet word. */
   state: string
   slug: string | null
+  /** Messages from the page's readers nobody has seen. */
+  unread: number
   /** Opens the list of all commands. */
   onPalette: () => void
   /** Begins another page. */
@@ -27,7 +29,7 @@ export interface WorkspaceBarProps {
 
 /** The bar on top: where one is, whether it is saved, and what to do with it. */
 export function WorkspaceBar(props: WorkspaceBarProps) {
-  const { title, state, slug, onPalette, onNew, onShare, tools, actions } = props
+  const { title, state, slug, unread, onPalette, onNew, onShare, tools, actions } = props
   const { t } = useI18n()
   return (
     <header className="flex h-14 max-sm:h-13 low:h-12 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
@@ -68,6 +70,19 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
               />
             </Tooltip>
           )}
+          {slug && unread > 0 && (
+            <Tooltip label={t('history.unread', { count: unread })}>
+              <ButtonLink
+                variant="ghost"
+                icon="inbox"
+                to={messagesPath(slug)}
+                aria-label={t('history.unread', { count: unread })}
+                className="px-2.5! text-accent!"
+              >
+                {unread}
+              </ButtonLink>
+            </Tooltip>
+          )}
           {slug && (
             <Tooltip label={t('generate.settings')}>
               <ButtonLink
@@ -89,20 +104,29 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
         </TooltipProvider>
       </nav>
       <div className="sm:hidden">
-        <NarrowMenu slug={slug} onPalette={onPalette} onNew={onNew} onShare={onShare} />
+        <NarrowMenu
+          slug={slug}
+          unread={unread}
+          onPalette={onPalette}
+          onNew={onNew}
+          onShare={onShare}
+        />
       </div>
       {actions}
     </header>
   )
 }
 
+const messagesPath = (slug: string) => `${routePath('settings', { slug })}#messages`
+
 /** The same links where there is no room for them. */
 function NarrowMenu({
   slug,
+  unread,
   onPalette,
   onNew,
   onShare,
-}: Pick<WorkspaceBarProps, 'slug' | 'onPalette' | 'onNew' | 'onShare'>) {
+}: Pick<WorkspaceBarProps, 'slug' | 'unread' | 'onPalette' | 'onNew' | 'onShare'>) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const settings: MenuItem[] = slug
@@ -115,6 +139,16 @@ function NarrowMenu({
         },
       ]
     : []
+  const messages: MenuItem[] =
+    slug && unread > 0
+      ? [
+          {
+            label: t('history.unread', { count: unread }),
+            icon: 'inbox',
+            onSelect: () => navigate(messagesPath(slug)),
+          },
+        ]
+      : []
   const share: MenuItem[] = onShare
     ? [{ label: t('share.action'), icon: 'share-2', onSelect: onShare }]
     : []
@@ -122,6 +156,7 @@ function NarrowMenu({
     <Menu
       trigger={<Button variant="ghost" icon="ellipsis" aria-label={t('generate.elsewhere')} />}
       items={[
+        ...messages,
         ...share,
         { label: t('palette.title'), icon: 'search', onSelect: onPalette },
         ...settings,

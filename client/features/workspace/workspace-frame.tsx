@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
@@ -34,6 +34,12 @@ function previewLook(side: Side, hasPage: boolean): string {
     : 'invisible tiny:absolute'
 }
 
+/** Not every browser moves the focus to a button that is tapped: the page would keep its tools. */
+function leavePage(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLIFrameElement) activeElement.blur()
+}
+
 /**
  * Brief beside page; on a narrow screen one of them, and a bar below to change. Where there is next
  * to no height, all of it scrolls as one, but for the box to ask in.
@@ -41,6 +47,9 @@ function previewLook(side: Side, hasPage: boolean): string {
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
   const { bar, task, brief, preview, dock, side, onSide, hasPage, isEmpty, onUndo } = props
+  useEffect(() => {
+    if (side === 'brief') leavePage()
+  }, [side])
   return (
     <div data-bars={2} className="group/frame flex h-dvh flex-col tiny:overflow-y-auto">
       {bar}

@@ -1,5 +1,6 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { townNamed } from '#server/reader/towns.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
 import { isOfNoTown } from '../lay-out/is-of-no-town.ts'
 import { kindInPlace, nameOf, sureKind } from '../lay-out/kind-in-place.ts'
@@ -107,12 +108,13 @@ function asSentence(said: string): string {
   return /[。！？]$/.test(said + stop) ? said + stop : `${said}${stop} `
 }
 
-/** The last part of an address, without its postcode; none where that is a street. */
+/**
+ * The last part of an address, without its postcode; none where that is a street. People look for
+ * the town, and not for the county behind it: "Lewes, East Sussex".
+ */
 function townOf(place: string | undefined): string {
-  const last =
-    place
-      ?.split(', ')
-      .at(-1)
-      ?.replace(/^\d[\d-]* ?/, '') ?? ''
-  return /\d/.test(last) ? '' : last
+  const parts = place?.split(', ').map((part) => part.replace(/^\d[\d-]* ?/, '')) ?? []
+  const last = parts.at(-1) ?? ''
+  const town = townNamed(last) ? last : (parts.findLast((part) => townNamed(part)) ?? last)
+  return /\d/.test(town) ? '' : town
 }

@@ -8,11 +8,14 @@ import { remembersWriter } from '../remembers-writer.ts'
 import { ownerOf } from '../text-keys.ts'
 import { findBlock } from './find-block.ts'
 import { mayWrite } from './may-write.ts'
+import { titleFollowing } from './title-following.ts'
 
 export function setValue(state: PageState, op: OpOf<'set'>): PageState {
-  return op.path.startsWith('@')
-    ? setBlockFlag(state, op)
-    : writeText(state, op.id, op.path, op.src, () => op.value)
+  if (op.path.startsWith('@')) return setBlockFlag(state, op)
+  const written = writeText(state, op.id, op.path, op.src, () => op.value)
+  // What may not be written changes nothing beside it either.
+  if (written === state) return state
+  return withDocument(written, { meta: titleFollowing(state.document, op) })
 }
 
 export function appendText(state: PageState, op: OpOf<'append'>): PageState {

@@ -46,3 +46,10 @@ it('a page of one line is described without a space behind it', () => {
   }).meta
   expect(description).toBe(description?.trim())
 })
+
+it('search engines are told the town, not the county behind it', () => {
+  const brief = 'Marlow Chimney Sweeps, Lewes, East Sussex. Sweep £65. Call 07700 900123.'
+  const { title } = composedDocument(brief, { locale: 'en' }).meta
+  expect(title).toContain('Lewes')
+  expect(title).not.toContain('East Sussex')
+})

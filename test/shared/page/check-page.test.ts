@@ -3,6 +3,7 @@ import { foldOps } from '#shared/page/apply-op.ts'
 import { checkPage, isFault } from '#shared/page/check-page.ts'
 import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { pageState } from '#shared/page/page-state.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { staleTexts } from '#shared/page/stale-texts.ts'
 
 const hero: Block = {
@@ -139,9 +140,26 @@ describe('before a page goes online', () => {
   it('a language that says words of another is named with how many, and misleads', () => {
     const findings = checkPage(page({}, { locales: ['en', 'ja'] }))
     expect(findings).toEqual([
-      { code: 'language_untranslated', language: 'ja', base: 'en', count: 2 },
+      {
+        code: 'language_untranslated',
+        language: 'ja',
+        base: 'en',
+        count: 2,
+        fix: [{ op: 'meta', meta: { locales: ['en'] } }],
+      },
     ])
     expect(findings.every(isFault)).toBe(true)
+  })
+
+  it('a language nobody has translated is left out in one press, and keeps its words', () => {
+    const entry = { text: '港のパン', srcHash: '00000000', state: 'done' as const }
+    const i18n = { ja: { 'hero.title': entry } }
+    const document = page({}, { locales: ['en', 'ja'], i18n })
+    const [found] = checkPage(document)
+    const { document: left } = applyEdits(document, found?.fix ?? [])
+    expect(left.locales).toEqual(['en'])
+    expect(left.i18n.ja?.['hero.title']).toEqual(entry)
+    expect(checkPage(left)).toEqual([])
   })
 
   it('as many texts wait for a language here as on every other screen', () => {

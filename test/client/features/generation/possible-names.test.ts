@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { possibleNames } from '#client/features/generation/understood.ts'
-import { emptyDocument } from '#shared/page/document.ts'
+import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import { pageState } from '#shared/page/page-state.ts'
 
 it('asks between names that differ, and not about words of the name there is', () => {
@@ -9,8 +9,18 @@ it('asks between names that differ, and not about words of the name there is', (
   expect(namesOf(undefined, ['Natividade'])).toEqual(['Natividade'])
 })
 
-function namesOf(name: string | undefined, choices: string[]): string[] {
-  const state = pageState(emptyDocument('page', 'pt'))
+it('asks no more once somebody has said it in the heading', () => {
+  const hero = { type: 'hero', variant: 'split', version: 2, props: { title: 'Festa' } }
+  const typed = { order: ['hero'], blocks: { hero }, src: { 'hero.title': 'user' as const } }
+  expect(namesOf(undefined, ['Natividade'], typed)).toEqual([])
+})
+
+function namesOf(
+  name: string | undefined,
+  choices: string[],
+  page: Partial<PageDocument> = {},
+): string[] {
+  const state = pageState({ ...emptyDocument('page', 'pt'), ...page })
   if (name) state.document.facts.name = name
   const found = (value: string) => ({
     value,

@@ -6,6 +6,11 @@ describe('the brief of the prompt box', () => {
     expect(briefProblem(' \n\t ')).toEqual({ kind: 'empty' })
   })
 
+  it('is refused while it has no word in it', () => {
+    expect(briefProblem('!!! 123')).toEqual({ kind: 'empty' })
+    expect(briefProblem('寿司')).toBeNull()
+  })
+
   it('may have 4,000 characters, not counting the space around it', () => {
     expect(briefProblem(`  ${'a'.repeat(4000)}\n`)).toBeNull()
   })

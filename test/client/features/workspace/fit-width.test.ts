@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitWidth } from '#client/features/workspace/fit-width.ts'
+import { fitWidth, usualWidth } from '#client/features/workspace/fit-width.ts'
 
 describe('the preview in its column', () => {
   it('is scaled down where the chosen width is wider, and fills the height', () => {
@@ -12,7 +12,15 @@ describe('the preview in its column', () => {
     expect(fitWidth('full', { width: 1600, height: 800 })).toMatchObject({ width: 1600, scale: 1 })
   })
 
+  it('is called a phone where nobody could read a desktop, and a desktop only as one', () => {
+    const column = { width: 445, height: 900 }
+    expect(usualWidth(column)).toBe('phone')
+    expect(fitWidth('full', column).width).toBe(1280)
+    expect(usualWidth({ width: 640, height: 900 })).toBe('full')
+  })
+
   it('is the page itself on a phone', () => {
-    expect(fitWidth('full', { width: 360, height: 600 })).toMatchObject({ width: 360, scale: 1 })
+    const column = { width: 360, height: 600 }
+    expect(fitWidth(usualWidth(column), column)).toMatchObject({ width: 360, scale: 1 })
   })
 })

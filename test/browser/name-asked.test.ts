@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openWorkspace, storedDocument, writePage } from '#test/support/edited-page.ts'
+import { translator } from '#test/support/translator.ts'
+
+const brief =
+  '祖母・佐藤ハナの米寿のお祝い会をします。2027年5月9日12時から15時、金沢市で。電話 076-555-0123'
+const t = translator('ja')
+const suite = browserSuite()
+
+it('a name in doubt is asked for on a phone where the page is seen', async () => {
+  const viewport = { width: 360, height: 740 }
+  const { page, context } = await suite.visitor({ viewport, hasTouch: true, isMobile: true })
+  const slug = await writePage(context, suite.url, { brief, locale: 'ja' })
+  await openWorkspace(page, `${suite.url}/ja/generate/${slug}`)
+  await page.getByRole('button', { name: t('generate.side.preview'), exact: true }).tap()
+  const question = page.getByRole('region', { name: t('generate.askName.label') })
+  const choice = question.getByRole('button').first()
+  const name = (await choice.textContent()) ?? ''
+  await choice.tap()
+  await question.waitFor({ state: 'detached' })
+  expect((await storedDocument(context, suite.url, slug)).facts.name).toBe(name)
+})
+
+it('publishing asks for it, too, and shows the link under the name that was chosen', async () => {
+  const { page, context } = await suite.visitor()
+  const slug = await writePage(context, suite.url, { brief, locale: 'ja' })
+  await openWorkspace(page, `${suite.url}/ja/generate/${slug}`)
+  await page.getByRole('button', { name: t('share.publish.action') }).click()
+  const sheet = page.getByRole('dialog')
+  const question = sheet.getByRole('region', { name: t('generate.askName.label') })
+  const choice = question.getByRole('button').first()
+  const name = (await choice.textContent()) ?? ''
+  await choice.click()
+  await question.waitFor({ state: 'detached' })
+  await sheet.getByRole('button', { name: t('share.gate.publish') }).waitFor()
+  await expect.poll(() => sheet.textContent()).toContain(name)
+})
