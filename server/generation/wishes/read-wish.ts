@@ -1,5 +1,6 @@
 import { namesNoun } from '#server/commands/names-noun.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
+import { standingWriting } from '#server/pages/standing-writing.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { InputOf } from '#shared/endpoints.ts'
@@ -40,9 +41,7 @@ export async function readWish(
     const read = await generations.carryOutWish(wish, page.owner)
     if (mayAskModel && isForModel(read, command)) return null
     if (scope && isOfTone(read, command)) throw needsModel()
-    return await withNativeTexts(services, document, read, () =>
-      storage.generations.latestOf(page.id),
-    )
+    return await withNativeTexts(services, document, read, () => standingWriting(storage, page))
   } catch (error) {
     if (!mayAskModel || !isUnread(error)) throw error
     // "Make the about text friendlier": a model is to leave the others alone.
