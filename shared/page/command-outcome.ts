@@ -55,6 +55,8 @@ export const outcomeCodes = [
   'fact',
   /** The main button says `words` now. */
   'button',
+  /** There is none, and nothing one could lead to. */
+  'noButton',
   'whichHours',
   /** The number is none for WhatsApp: the button calls it. */
   'callInstead',
@@ -138,6 +140,6 @@ export interface CommandAnswer {
   rev: number
   ops: EditOp[]
   outcomes: CommandOutcome[]
-  /** There are no edits then. */
+  /** What is not clear, or beside edits what they left. */
   ask?: CommandAsk
 }

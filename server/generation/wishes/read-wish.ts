@@ -59,7 +59,10 @@ function sectionOf(error: unknown): string | undefined {
 
 /** Read in part, by guessing, or into what only a model does whole: a page in another language. */
 const isForModel = (read: ReadWish, command: string): boolean =>
-  read.ask !== undefined || isOfTone(read, command) || isGuess(read, command) || addsLanguage(read)
+  (read.ask !== undefined && read.ops.length === 0) ||
+  isOfTone(read, command) ||
+  isGuess(read, command) ||
+  addsLanguage(read)
 
 /** Words of the page's own that nothing in the wish marks as such: a model knows better. */
 export function isGuess({ outcomes }: ReadWish, command: string): boolean {
