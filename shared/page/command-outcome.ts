@@ -82,6 +82,8 @@ export const outcomeCodes = [
   'told',
   'itemGone',
   'title',
+  /** The notice is shown until the day `words`. */
+  'noticeUntil',
   /** Words of a text are others now: `words`. */
   'replaced',
   /** The last change is to be taken back. */
