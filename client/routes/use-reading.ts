@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type PageState, withProgress } from '#shared/page/page-state.ts'
@@ -13,6 +13,14 @@ export interface Reading {
   onSent(brief: string): void
 }
 
+/** What makes the brief another without a writing. */
+interface Stepping {
+  /** How many steps back through versions of the page there are to make again. */
+  taken: number
+  /** The page is back at what another brief made of it. */
+  onBrief(brief: string, before: string): void
+}
+
 const unread = { understood: null, spans: null }
 
 /**
@@ -23,6 +31,7 @@ export function useReading(
   slug: string | null,
   { state, isWriting }: Pick<GenerationControl, 'state' | 'isWriting'>,
   given: string | undefined,
+  { taken, onBrief }: Stepping,
 ): Reading {
   const api = useApi()
   const [kept, setKept] = useState<BriefReading>({ brief: given?.trim() ?? '', ...unread })
@@ -46,6 +55,26 @@ export function useReading(
     )
     return () => own.abort()
   }, [api, slug, isKnown, isUnderWay])
+  const latest = useRef({ taken, kept, onBrief })
+  useEffect(() => {
+    const { taken: before, kept: known, onBrief: tell } = latest.current
+    if (!slug || taken === before) return
+    const own = new AbortController()
+    api.call('pageReading', { params: { slug }, signal: own.signal }).then(
+      ({ reading }) => {
+        if (!reading || reading.brief === known.brief) return
+        setKept(reading)
+        tell(reading.brief, known.brief)
+      },
+      (error: unknown) => {
+        if (!own.signal.aborted) console.warn('Which brief the page has is not known', error)
+      },
+    )
+    return () => own.abort()
+  }, [api, slug, taken])
+  useEffect(() => {
+    latest.current = { taken, kept, onBrief }
+  })
   const read = useMemo(
     () => state && withProgress(state, { understood: kept.understood, ledger: kept.spans }),
     [state, kept],

@@ -59,6 +59,12 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     slug,
     { state, isWriting: written.isWriting },
     page?.generation?.brief,
+    {
+      taken:
+        editor.kept?.state.redo.filter(({ kind }) => kind === 'revert' || kind === 'page').length ??
+        0,
+      onBrief: (now, before) => draft.brief.trim() === before.trim() && draft.onBrief(now),
+    },
   )
   const thread = useWishes({
     slug,

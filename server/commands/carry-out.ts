@@ -38,7 +38,15 @@ import { removeItem } from './carry-out/remove-item.ts'
 import { removePrices, sumsLeft } from './carry-out/remove-prices.ts'
 import { reword } from './carry-out/reword.ts'
 import { ofSection, replaceWords, shorten, untell } from './carry-out/sentences.ts'
-import { setHeading, setHeadline, setNotice, setTitle, tell } from './carry-out/texts.ts'
+import {
+  noticeEnd,
+  setHeading,
+  setHeadline,
+  setNotice,
+  setNoticeUntil,
+  setTitle,
+  tell,
+} from './carry-out/texts.ts'
 import { setTime } from './carry-out/time.ts'
 import { addWay } from './carry-out/way.ts'
 import type { Intent, PagePart } from './intent.ts'
@@ -142,6 +150,10 @@ function changesOf(intent: Intent): Carry[] {
         (desktop) => setAmounts(desktop, intent),
         ...(intent.items.length > 1 ? [sumsLeft] : []),
       ]
+    case 'notice': {
+      const set = (desktop: Desktop) => setNotice(desktop, intent)
+      return intent.until ? [set, noticeEnd] : [set]
+    }
     case 'removeItems':
       return intent.items.map((item) => (desktop) => removeItem(desktop, item))
     default:
@@ -185,7 +197,17 @@ type Presence = Extract<Intent, { wish: 'add' | 'remove' | 'hide' | 'show' }>
 type Single = Exclude<
   Intent,
   {
-    wish: 'add' | 'remove' | 'hide' | 'show' | 'removeItems' | 'fact' | 'amount' | 'hours' | 'week'
+    wish:
+      | 'add'
+      | 'remove'
+      | 'hide'
+      | 'show'
+      | 'removeItems'
+      | 'fact'
+      | 'amount'
+      | 'hours'
+      | 'week'
+      | 'notice'
   }
 >
 
@@ -251,7 +273,7 @@ type Worded = Extract<
       | 'headline'
       | 'heading'
       | 'question'
-      | 'notice'
+      | 'noticeUntil'
       | 'tell'
       | 'replace'
       | 'reword'
@@ -273,8 +295,8 @@ function textChange(intent: Worded, desktop: Desktop): Change {
       return setHeading(desktop, intent)
     case 'question':
       return addQuestion(desktop, intent)
-    case 'notice':
-      return setNotice(desktop, intent)
+    case 'noticeUntil':
+      return setNoticeUntil(desktop, intent)
     case 'tell':
       return tell(desktop, intent)
     case 'replace':

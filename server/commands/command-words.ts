@@ -147,6 +147,8 @@ const questions = z.strictObject({
   /** What is stated is told on the page otherwise, or may not be meant for it. */
   told: z.string(),
   unsaid: z.string(),
+  /** What was taken off the page is told in sentences as well. */
+  stillTold: z.string(),
   /** The commands that put `{said}` on the page, `{now}` in its place, or take `{item}` off. */
   write: z.string(),
   replace: z.string(),
@@ -215,6 +217,8 @@ export const commandWordsSchema = z.strictObject({
     'somewhere',
     /** Between what asks for words and the words: "that", "saying", って. */
     'leads',
+    /** Between what a button says and what it leads to: "opens", "leads to". */
+    'leadsTo',
     /** Asks that something goes, and states nothing: "get rid of", "kann weg". */
     'takes',
     /** A part of what is told, whatever it is called: "bit", "truc". */

@@ -158,6 +158,8 @@ export type Intent =
     }
   | { wish: 'events'; items: ToldEvent[] }
   | { wish: 'notice'; text: string; until: string }
+  /** The notice there is ends that day. */
+  | { wish: 'noticeUntil'; until: string }
   /** A sentence of the creator's for the page, under a heading of its own or in a block where one is given. */
   | {
       wish: 'tell'

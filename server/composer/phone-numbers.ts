@@ -1,5 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
+/** A run of figures as numbers are written, with the brackets around its area. */
+export const phoneLike = /(?:\+\d{1,3}\s?)?(?:\(\d{1,6}\)\s?\d|\+?\d)[\d\s()./-]{3,}\d/g
+
 /** Whether two are one number, with its country or without. */
 export function isSameNumber(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other]

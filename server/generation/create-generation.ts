@@ -4,6 +4,7 @@ import { authorise } from '#server/pages/authorise.ts'
 import { ownPage } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import { insertPage } from '#server/pages/insert-page.ts'
+import { standingWriting } from '#server/pages/standing-writing.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { InputOf } from '#shared/endpoints.ts'
@@ -71,7 +72,7 @@ type Wish = Pick<Order, 'owner' | 'request' | 'page'> & Partial<Pick<Order, 'eng
 type Brief = Body & Pick<CompositionRequest, 'pictures'>
 
 async function picturesBefore({ storage }: Services, page: StoredPage | null) {
-  const latest = page && (await storage.generations.latestOf(page.id))
+  const latest = page && (await standingWriting(storage, page))
   return latest ? requestOf(latest).composition.pictures : undefined
 }
 
@@ -134,7 +135,7 @@ async function again(
   sender: string,
 ): Promise<Wish> {
   const document: PageDocument = editableDocument(page)
-  const latest = await services.storage.generations.latestOf(page.id)
+  const latest = await standingWriting(services.storage, page)
   const { brief, seed = latest?.seed ?? document.meta.seed, locales = [], pictures } = body
   const composition = {
     brief,

@@ -3,11 +3,13 @@ import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { Op, OpOf } from '#shared/page/ops.ts'
+import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
 import { planOf } from './correction/correction-steps.ts'
 
 /**
  * Another version of a page, with what its creator has changed since it was written: sections they
- * took away stay away, those they added stay, and so do fields that are not as they were written.
+ * took away stay away, those they added or moved stay there, and so do fields that are not as they
+ * were written.
  * @param before what the page was written as
  */
 export function withKeptChanges(
@@ -24,7 +26,15 @@ export function withKeptChanges(
     ...after,
     opening: after.opening.map((op) =>
       op.op === 'plan'
-        ? { ...op, blocks: op.blocks.filter((block) => !isRemoved(block)), keeps: added }
+        ? {
+            ...op,
+            blocks: inOwnOrder(
+              op.blocks.filter((block) => !isRemoved(block)),
+              planOf(before),
+              document,
+            ),
+            keeps: added,
+          }
         : op,
     ),
     blocks: after.blocks
@@ -39,6 +49,19 @@ export function withKeptChanges(
         return { id, ops: [...rest.filter((op) => !isOwn(op)), ...sets, ...done] }
       }),
   }
+}
+
+/** Sections whose order its creator has changed are planned in theirs. */
+function inOwnOrder(
+  planned: readonly PlannedBlock[],
+  before: readonly PlannedBlock[],
+  { order, blocks }: PageDocument,
+): PlannedBlock[] {
+  const written = before.flatMap(({ id }) => (blocks[id] ? [id] : []))
+  const own = order.filter((id) => written.includes(id))
+  if (isSame(own, written)) return [...planned]
+  const sorted = own.flatMap((id) => planned.filter((block) => block.id === id))
+  return planned.map((block) => (own.includes(block.id) ? (sorted.shift() ?? block) : block))
 }
 
 const isPlannedAs = (type: string, id: string, composition: Composition): boolean =>

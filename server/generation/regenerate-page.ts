@@ -1,6 +1,7 @@
 import type { CompositionRequest } from '#server/composer/composition.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
+import { standingWriting } from '#server/pages/standing-writing.ts'
 import type { Services } from '#server/services.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import type { Engine } from '#shared/engines.ts'
@@ -24,10 +25,12 @@ export async function regeneratePage(
 ): Promise<BegunGeneration> {
   const key = checkedKey(idempotencyKey)
   const page = await ownPage(services, access, 'work')
-  const latest = await services.storage.generations.latestOf(page.id)
+  const latest = await standingWriting(services.storage, page)
   const document = editableDocument(page)
   const brief = latest?.brief ?? briefOf(document)
-  const seed = wish.seed ?? (latest?.seed ?? document.meta.seed) + 1
+  // A version that was taken back is not written once more.
+  const last = await services.storage.generations.latestOf(page.id)
+  const seed = wish.seed ?? (last?.seed ?? document.meta.seed) + 1
   const composition = {
     brief,
     locale: document.base,

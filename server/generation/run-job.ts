@@ -125,7 +125,11 @@ async function changedSteps(
   const before = await composer.compose(last, generation.owner)
   if (!request.corrects)
     return stepsOf(withKeptChanges(composition, before, document), document, request)
-  if (generation.engine === 'composer') return correctionSteps(composition, before, document)
+  if (generation.engine === 'composer') {
+    const isRetold = last.brief !== request.composition.brief
+    const { keepsTheme } = request
+    return correctionSteps(composition, before, document, { isRetold, keepsTheme })
+  }
   return modelCorrectionSteps(composition, before, document, request)
 }
 

@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { checkPage, type Finding } from '#shared/page/check-page.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { standingWriting } from './standing-writing.ts'
 
 /** Everything worth a look before a page goes online; how it reads is held against its brief. */
 export async function pageFindings(
@@ -9,7 +10,7 @@ export async function pageFindings(
   page: StoredPage,
   document: PageDocument,
 ): Promise<Finding[]> {
-  const latest = await storage.generations.latestOf(page.id)
-  const order = { document, brief: latest?.brief ?? null }
+  const writing = await standingWriting(storage, page)
+  const order = { document, brief: writing?.brief ?? null }
   return checkPage(document, await generations.lint(order, page.owner))
 }

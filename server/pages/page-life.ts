@@ -6,13 +6,14 @@ import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { insertPage } from './insert-page.ts'
 import { pageNamed } from './page-named.ts'
 import { readableDocument } from './published-page.ts'
+import { standingWriting } from './standing-writing.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
 import { copyWishes } from './wishes.ts'
 
 /** The owner's page with its document, also from the trash. */
 export async function getPage(services: Services, access: PageAccess): Promise<PageDetail> {
   const page = await ownPage(services, access, 'read')
-  return pageDetail(page, await services.storage.generations.latestOf(page.id))
+  return pageDetail(page, await standingWriting(services.storage, page))
 }
 
 /** Into the trash: nobody sees it, its owner can restore it. */
@@ -57,7 +58,7 @@ export async function duplicatePage(services: Services, access: PageAccess): Pro
 export async function upgradePage(services: Services, access: PageAccess): Promise<PageDetail> {
   const before = await ownPage(services, access, 'work')
   const page = before.version === 2 ? before : await upgraded(services, access)
-  return pageDetail(page, await services.storage.generations.latestOf(page.id))
+  return pageDetail(page, await standingWriting(services.storage, page))
 }
 
 function upgraded(services: Services, access: PageAccess): Promise<StoredPage> {

@@ -3,6 +3,7 @@ import type { Repositories, StoredGeneration } from '#server/storage/storage.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { BriefReading } from '#shared/payloads.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
+import { standingWriting } from './standing-writing.ts'
 
 type Generations = Repositories['generations']
 
@@ -20,7 +21,7 @@ export async function pageReading(
 ): Promise<BriefReading | null> {
   const page = await ownPage({ storage }, access, 'work')
   const { generations } = storage
-  let generation = await generations.latestOf(page.id)
+  let generation = await standingWriting(storage, page)
   for (let looked = 0; generation && looked < mostLookedAt; looked++) {
     const reading = await readingOf(generations, generation)
     if (reading) return reading

@@ -14,6 +14,7 @@ import type { PageDetail, Revision } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { changesSummary } from './changes-summary.ts'
 import { readableDocument } from './published-page.ts'
+import { standingWriting } from './standing-writing.ts'
 import { pageDetail, revisionSummary } from './summaries.ts'
 import { turnOfReturn } from './told-turn.ts'
 
@@ -153,7 +154,7 @@ export async function revertPage(
     const turn = step && (await turnOfReturn(repositories, before, rev, step))
     return { change: { document, version: document.v }, kind: 'reverted', turn }
   })
-  return pageDetail(page, await services.storage.generations.latestOf(page.id))
+  return pageDetail(page, await standingWriting(services.storage, page))
 }
 
 async function revisionAt(

@@ -17,6 +17,7 @@ import { settingsOf } from './settings.ts'
 import { type HoldsPass, logVisit, openShare, passGate } from './share-access.ts'
 import { listShares, sharePath } from './shares.ts'
 import { staleCounts } from './stale-counts.ts'
+import { standingWriting } from './standing-writing.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
 
 export interface LoaderInput {
@@ -111,7 +112,7 @@ async function generatorPayload(
   if (input.params.slug === undefined) return { page: null }
   const page = await owned(services, name, input)
   if (page.trashedAt !== null) return trashedPayload(page, page.trashedAt)
-  return { page: pageDetail(page, await services.storage.generations.latestOf(page.id)) }
+  return { page: pageDetail(page, await standingWriting(services.storage, page)) }
 }
 
 function trashedPayload(page: StoredPage, trashedAt: number): TrashedPayload {

@@ -18,6 +18,7 @@ import type { PageSettings } from '#shared/payloads.ts'
 import { addLanguages } from './add-languages.ts'
 import { changePreparedPage, ownPage, type PageAccess } from './change-page.ts'
 import { checkedDocument } from './check-document.ts'
+import { standingWriting } from './standing-writing.ts'
 import { metaTranslations, translateMeta } from './translate-meta.ts'
 
 type Wish = InputOf<'putSettings'>
@@ -102,9 +103,10 @@ async function requireFree({ pages }: Repositories, slug: string, page: StoredPa
 /** Undefined where no word of the document changes. */
 async function changedDocument(
   services: Services,
-  { id, owner, document }: StoredPage,
+  page: StoredPage,
   wish: Wish,
 ): Promise<StoredPage['document'] | undefined> {
+  const { owner, document } = page
   const { title, description, locales, translations = {} } = wish
   if (document.v === 1) {
     if (title === undefined && description === undefined) return undefined
@@ -119,7 +121,7 @@ async function changedDocument(
   }
   const words: EditOp[] = Object.keys(meta).length > 0 ? [asUsers({ op: 'meta', meta })] : []
   const edited = applyEdits(document, words).document
-  const latest = locales && (await services.storage.generations.latestOf(id))
+  const latest = locales && (await standingWriting(services.storage, page))
   const spoken = locales ? await addLanguages(services, edited, locales, latest ?? null) : edited
   const translated = translateMeta(spoken, translations)
   return translated === document ? undefined : checkedDocument(translated)

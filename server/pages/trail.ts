@@ -13,6 +13,7 @@ import type {
 export interface Trail {
   newest: number
   turns: ReadonlyMap<number, Turn | undefined>
+  marks: ReadonlyMap<number, RevisionMark>
   /** By the revision each has made. */
   wishes: ReadonlyMap<number, StoredWish>
 }
@@ -34,6 +35,7 @@ export async function trailOf(
   return {
     newest: rev,
     turns: new Map(marks.map(({ rev, turn }: RevisionMark) => [rev, turn])),
+    marks: new Map(marks.map((mark: RevisionMark) => [mark.rev, mark])),
     wishes: new Map(ofRevisions.map((wish) => [wish.rev ?? 0, wish])),
   }
 }

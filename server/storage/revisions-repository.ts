@@ -29,12 +29,16 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
     async marks(page, limit) {
       const rows = await db
         .selectFrom('revisions')
-        .select(['rev', 'turn'])
+        .select(['rev', 'kind', 'createdAt', 'turn'])
         .where('page', '=', page)
         .orderBy('rev', 'desc')
         .limit(limit)
         .execute()
-      return rows.map(({ rev, turn }) => ({ rev, ...turnOf(turn) }))
+      return rows.map(({ turn, kind, ...mark }) => ({
+        ...mark,
+        kind: kind as RevisionKind,
+        ...turnOf(turn),
+      }))
     },
 
     async mark(page, rev, kind) {

@@ -55,6 +55,8 @@ export const outcomeCodes = [
   'fact',
   /** The main button says `words` now. */
   'button',
+  /** There is none, and nothing one could lead to. */
+  'noButton',
   'whichHours',
   /** The number is none for WhatsApp: the button calls it. */
   'callInstead',
@@ -80,6 +82,8 @@ export const outcomeCodes = [
   'told',
   'itemGone',
   'title',
+  /** The notice is shown until the day `words`. */
+  'noticeUntil',
   /** Words of a text are others now: `words`. */
   'replaced',
   /** The last change is to be taken back. */
@@ -138,6 +142,6 @@ export interface CommandAnswer {
   rev: number
   ops: EditOp[]
   outcomes: CommandOutcome[]
-  /** There are no edits then. */
+  /** What is not clear, or beside edits what they left. */
   ask?: CommandAsk
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { AskChoices } from './ask-choices.tsx'
-import type { WishThread } from './wish.ts'
+import { askOf, type WishThread } from './wish.ts'
 import { answerWords } from './wish-words.ts'
 
 export interface LatestAnswerProps {
@@ -16,6 +16,7 @@ export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
   const entry = thread.news
   if (!entry) return null
   const { answer } = entry
+  const ask = askOf(answer)
   return (
     <div className="grid animate-rise grid-cols-1 text-sm">
       <div className="flex min-h-10 items-center gap-1 pr-1 pl-3">
@@ -44,9 +45,9 @@ export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
           onClick={() => thread.moveOn('answer')}
         />
       </div>
-      {answer.state === 'asked' && (
+      {ask && (
         <div className="max-h-[28dvh] overflow-y-auto px-3 pb-1 empty:hidden">
-          <AskChoices ask={answer.ask} scope={entry.scope} thread={thread} />
+          <AskChoices ask={ask} scope={entry.scope} thread={thread} />
         </div>
       )}
     </div>

@@ -4,7 +4,13 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { InterfaceIcon } from '#client/ui/icon-names.ts'
 import type { Wish } from '#shared/page/wish.ts'
 import { AskChoices } from './ask-choices.tsx'
-import { changedBlocks, type WishEntry as Entry, type WishAnswer, type WishThread } from './wish.ts'
+import {
+  askOf,
+  changedBlocks,
+  type WishEntry as Entry,
+  type WishAnswer,
+  type WishThread,
+} from './wish.ts'
 import { answerWords } from './wish-words.ts'
 
 export interface WishEntryProps {
@@ -22,6 +28,7 @@ export function WishEntry({ entry, nameOf, onShow, onTurn, thread }: WishEntryPr
   const { command, scope, answer } = entry
   const about = scope && nameOf(scope.id)
   const isUndone = answer.state === 'done' && answer.wish.undoneAt !== null
+  const ask = askOf(answer)
   return (
     <li className="grid animate-rise grid-cols-1 gap-2">
       <div
@@ -39,9 +46,7 @@ export function WishEntry({ entry, nameOf, onShow, onTurn, thread }: WishEntryPr
           <p className={`leading-relaxed ${answer.state === 'asked' ? '' : 'text-muted'}`}>
             {answerWords(answer, t)}
           </p>
-          {answer.state === 'asked' && (
-            <AskChoices ask={answer.ask} scope={scope} thread={thread} />
-          )}
+          {ask && <AskChoices ask={ask} scope={scope} thread={thread} />}
           {answer.state === 'done' && (
             <Made wish={answer.wish} nameOf={nameOf} onShow={onShow} onTurn={onTurn} />
           )}

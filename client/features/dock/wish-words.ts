@@ -20,11 +20,11 @@ export function answerWords(answer: WishAnswer, t: Translate): string {
   }
 }
 
-function doneWords({ outcomes, note, undoneAt, status }: Wish, t: Translate): string {
+function doneWords({ outcomes, ask, note, undoneAt, status }: Wish, t: Translate): string {
   if (undoneAt !== null) return t('generate.command.takenBack')
   const told = outcomes.map((outcome) => outcomeWords(outcome, t))
   const end = status === 'cancelled' ? t('generate.log.cancelled') : ''
-  return [...told, note, end].filter(Boolean).join(' ') || t('generate.command.done')
+  return [...told, ask?.question, note, end].filter(Boolean).join(' ') || t('generate.command.done')
 }
 
 /** A suggestion in words that can be sent as they are. */

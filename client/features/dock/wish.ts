@@ -55,7 +55,8 @@ export function wishEntry(wish: Wish): WishEntry {
 function answerOf(wish: Wish): WishAnswer {
   const { status, ask } = wish
   if (status === 'writing') return { state: 'waiting' }
-  if (ask) return { state: 'asked', ask }
+  // What was done is done, whatever is asked beside it.
+  if (ask && wish.rev === null) return { state: 'asked', ask }
   const isRefused = status === 'failed' && wish.rev === null
   return isRefused ? { state: 'refused', problem: 'failed' } : { state: 'done', wish }
 }
@@ -69,4 +70,10 @@ export function changedBlocks({ changes }: Pick<Wish, 'changes'>): string[] {
   const blocks = changes.filter(({ part }) => !ownParts.includes(part as OwnPart))
   const others = blocks.filter(({ type }) => type !== 'header')
   return (others.length > 0 ? others : blocks).map(({ part }) => part)
+}
+
+/** What is asked back: of a wish that was not clear, or beside one that stands. */
+export function askOf(answer: WishAnswer): CommandAsk | null {
+  if (answer.state === 'asked') return answer.ask
+  return answer.state === 'done' && answer.wish.undoneAt === null ? answer.wish.ask : null
 }

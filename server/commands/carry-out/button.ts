@@ -1,10 +1,12 @@
 import { labelsOf, settledTrade } from '#server/composer/labels.ts'
 import { mainAction } from '#server/composer/lay-out/action.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { Action } from '#shared/page/facts.ts'
+import { readerBlocks } from '#shared/page/drafts.ts'
+import { type Action, type FactKey, type Facts, factKeys } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import type { Intent } from '../intent.ts'
-import type { Change, Desktop } from './change.ts'
+import { type Change, type Desktop, unchanged } from './change.ts'
 
 const lists = { notice: 'action', header: 'cta', hero: 'actions', cta: 'actions' } as const
 
@@ -32,7 +34,10 @@ export function setAction(
     },
   )
   const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to
+  const lacking = isLabel ? undefined : lackingFact(facts, uses[kind] ?? target)
+  if (lacking) return unchanged({ code: 'unknown', fact: lacking })
   const old = labelNow(document)
+  if (old === undefined && !leadsSomewhere(document, target)) return unchanged({ code: 'noButton' })
   const ops = document.order.flatMap((id): EditOp[] => {
     const block = document.blocks[id]
     // The button of the form is the same one where it said the same.
@@ -40,8 +45,11 @@ export function setAction(
       return [{ op: 'set', id, path: 'submit', value: main.label }]
     const list = lists[block?.type as keyof typeof lists]
     const items = list && (block?.props[list] as object[] | undefined)
-    if (!block || block.locked || !list || !items?.length) return []
-    const [first, ...others] = items
+    if (!block || block.locked || !list) return []
+    // A page whose buttons all went gets one where it begins.
+    const isNew = old === undefined && (list === 'cta' || list === 'actions')
+    if (!items?.length && !(isNew && block.type !== 'cta')) return []
+    const [first = { kind: 'primary', to: target }, ...others] = items ?? []
     return [
       {
         op: 'set',
@@ -56,6 +64,27 @@ export function setAction(
     sources: { 'facts.action': 'user' },
     outcome: { code: 'button', words: main.label },
   }
+}
+
+/** What buttons of these kinds lead to. */
+const uses: Partial<Record<Action['kind'], string>> = {
+  call: 'fact:phone',
+  sms: 'fact:phone',
+  whatsapp: 'fact:whatsapp',
+  mail: 'fact:email',
+}
+
+/** What a button would lead to and the page does not know. */
+function lackingFact(facts: Facts, target: string): FactKey | undefined {
+  const key = target.replace(/^fact:/, '')
+  if (key === 'whatsapp') return whatsAppNumber(facts) ? undefined : 'phone'
+  const known = factKeys.find((each) => each === key)
+  return known && facts[known] === undefined ? known : undefined
+}
+
+function leadsSomewhere(document: PageDocument, target: string): boolean {
+  if (target.startsWith('#')) return readerBlocks(document).includes(target.slice(1))
+  return !target.startsWith('fact:') || !lackingFact(document.facts, target)
 }
 
 /** What the main button says where it stands first. */

@@ -1,8 +1,6 @@
-import { dialledAs, isSameNumber } from '#server/composer/phone-numbers.ts'
+import { dialledAs, isSameNumber, phoneLike } from '#server/composer/phone-numbers.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { pageTexts } from './page-texts.ts'
-
-const numbers = /\+?\d[\d\s()./-]{5,}\d/g
 
 /**
  * How the page's texts write an old number, and the new one in its place; none where they tell the new
@@ -15,7 +13,7 @@ export function outdatedNumbers(
   written?: string,
 ): [string, string][] {
   const old = document.facts[key]
-  const told = pageTexts(document).flatMap((text) => text.match(numbers) ?? [])
+  const told = pageTexts(document).flatMap((text) => text.match(phoneLike) ?? [])
   if (!old || told.some((one) => isSameNumber(one, value))) return []
   const before = new Set(told.filter((one) => isSameNumber(one, old)))
   return [...before].map((said) => [said, written ?? dialledAs(said, value)])

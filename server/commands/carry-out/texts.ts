@@ -1,9 +1,11 @@
 import { AppError } from '#shared/errors.ts'
+import { dateFormat } from '#shared/i18n/formats.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { paragraphs, type RichText } from '#shared/page/rich-text.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 import type { Intent, Spot } from '../intent.ts'
 import { sentencesIn } from '../read/read-told-there.ts'
 import { addBlock, blockFor, firstOf } from './blocks.ts'
@@ -57,6 +59,34 @@ export function setNotice(desktop: Desktop, { text, until }: Of<'notice'>): Chan
   return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: last }] }
 }
 const mostOfNotice = 200
+
+/** The last day of the notice there is, and the answer that tells it. */
+export function setNoticeUntil({ document }: Desktop, { until }: Of<'noticeUntil'>): Change {
+  const id = firstOf(document, 'notice')
+  const block = document.blocks[id ?? '']
+  if (!id || !block) return unchanged({ code: 'absent', part: 'notice' })
+  if (block.locked) return unchanged({ code: 'locked', part: 'notice' })
+  const shown = block.props.until === until ? [] : [until]
+  return {
+    ops: shown.map((value) => ({ op: 'set', id, path: 'until', value })),
+    sources: {},
+    outcome: { code: 'noticeUntil', words: dayInWords(document, until) },
+  }
+}
+
+/** Until when the notice there is will be shown. */
+export function noticeEnd(desktop: Desktop): Change {
+  const id = firstOf(desktop.document, 'notice') ?? ''
+  const until = String(desktop.document.blocks[id]?.props.until ?? '')
+  return until
+    ? setNoticeUntil(desktop, { wish: 'noticeUntil', until })
+    : unchanged({ code: 'absent', part: 'notice' })
+}
+
+function dayInWords({ base, meta }: PageDocument, day: string): string {
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return dateFormat(regionalTag(base, meta), style).format(new Date(day))
+}
 
 /** @throws AppError `not_understood`, for words that have no room where they belong */
 function checked(words: string, most: number): string {

@@ -13,8 +13,27 @@ const longestLabel = 40
 export function labelIn(clause: Clause): Told | null {
   const [quote] = quotesIn(clause)
   if (quote) return quote
-  const told = clause.of('nouns.button').length === 1 ? unquoted(clause) : null
+  const found = clause.of('nouns.button').length === 1 ? unquoted(clause) : null
+  const told = found && withoutTarget(clause, found)
   return told && told.text.length <= longestLabel ? capitalised(told) : null
+}
+
+const targets = ['nouns.phone', 'nouns.email', 'nouns.contact', 'nouns.form', 'contact.']
+
+/** "Book a visit and opens the email": what it leads to is no word of its own. */
+function withoutTarget(clause: Clause, told: Told): Told {
+  const inside = clause.marks.filter(
+    ({ start, end }) => start > told.span[0] && end <= told.span[1],
+  )
+  const verb = inside.find((mark) => means(mark, 'words.leadsTo'))
+  const joint = inside.findLast(
+    (mark) => means(mark, 'words.and') && mark.end <= (verb?.start ?? 0),
+  )
+  const tail = inside.filter(({ start }) => verb && start >= verb.start)
+  const isTarget = (mark: Mark) => targets.some((tag) => means(mark, tag))
+  if (!joint || !tail.some(isTarget) || tail.at(-1)?.end !== told.span[1]) return told
+  const label = toldWithin(clause, [told.span[0], joint.start])
+  return label ? { ...label, isSure: told.isSure } : told
 }
 
 function unquoted(clause: Clause): Told | null {

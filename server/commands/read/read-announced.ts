@@ -6,6 +6,7 @@ import { Clause, isSoft, means } from './clause.ts'
 import { declared } from './declared.ts'
 import { mainClause } from './main-clause.ts'
 import { isMonthAlone, isOpenEnded } from './read-notice.ts'
+import { withoutShowing } from './read-notice-until.ts'
 
 /** What a stretch of words that ask for a text is; `where` says no more than that it is the page. */
 type Kind = 'asks' | 'note' | 'where' | 'lead' | 'soft'
@@ -47,10 +48,12 @@ export function readAnnounced(clause: Clause, today: string): Intent | null {
   const { wish } = clause
   const asking = clause.has('value.quote') ? null : askingIn(clause)
   if (!asking || asksMore(clause, asking.told)) return null
+  const shown = withoutShowing(clause, asking.told, today)
+  if (shown) asking.told = [asking.told[0], shown.end]
   const text = toldBy(clause, asking)
   if (!text || text.length > longest || !/\p{L}{2}|\p{Script=Han}/u.test(text)) return null
   const told = new Clause(wish, trimmed(wish.text.raw, asking.told))
-  const until = untilOf(told, today)
+  const until = shown?.until || untilOf(told, today)
   const isNotice = asking.isNotice || (until !== '' && isAway(told))
   return isNotice && text.length <= longestNotice
     ? { wish: 'notice', text, until }

@@ -7,6 +7,7 @@ import { relatedSentences, soleSentence } from '../carry-out/closest-sentence.ts
 import type { Intent } from '../intent.ts'
 import { itemNames } from '../page-entries.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
+import { dropSentence } from './drop-sentence.ts'
 import type { MarkedWish } from './marked-wish.ts'
 
 /** What says nothing of what is to go. */
@@ -74,13 +75,11 @@ export function askAway(wish: MarkedWish): CommandAsk | null {
   const { page, language } = wish
   const { questions } = language.words
   const names = itemNames(page)
-  const [open = '“', close = '”'] =
-    /(\S[\s\u00a0]?)\{said\}([\s\u00a0]?\S)/.exec(questions.replace)?.slice(1) ?? []
   const related = relatedSentences(page, toldOn(page), topic)
   const choices = related.slice(0, mostChoices).map((said) => {
-    const command = fillIn(questions.drop, {
-      item: names.includes(said) ? said : open + said + close,
-    })
+    const command = names.includes(said)
+      ? fillIn(questions.drop, { item: said })
+      : dropSentence(language, said)
     return { label: command, command }
   })
   return choices.length > 0 ? { question: questions.correct, choices } : null

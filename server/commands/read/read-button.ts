@@ -29,6 +29,7 @@ export function readButton(clause: Clause): Intent | null {
     'words.says',
     'words.instead',
     'words.opens',
+    'words.leadsTo',
     'hours.open',
     'do.',
     'nouns.page',

@@ -4,6 +4,7 @@ import { findTags } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
+import { withoutShowing } from './read-notice-until.ts'
 import { toldIn } from './told.ts'
 
 /** May stand around words of the creator's own. */
@@ -31,7 +32,9 @@ export function readNotice(clause: Clause, today: string): Intent | null {
       told.span,
     )
   if (isRead && told.text.length <= 200 && !clause.does('remove', 'hide')) {
-    return { wish: 'notice', text: told.text, until }
+    const shown = withoutShowing(clause, told.span, today)
+    const text = shown ? clause.wish.text.raw.slice(told.span[0], shown.end).trim() : told.text
+    return { wish: 'notice', text, until: shown?.until || until }
   }
   const isAway = clause.has('words.away') || clause.has('hours.closed')
   const month = isMonthAlone(clause) ? endOfMonthIn(clause.wish.text, clause.span, today) : ''

@@ -5,6 +5,7 @@ import { Clause, means, takesAway } from './clause.ts'
 import { isItem, itemOf, itemsOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
 import { amountsIn, around, priced, pricedWords, sums } from './price-words.ts'
+import { kindsOf } from './read-blocks.ts'
 import { isShare, noteIn, priceListed, shareAdded, tabled } from './read-price-rows.ts'
 import { freeIn, isLinked } from './told.ts'
 import { unpricedItem } from './unpriced-item.ts'
@@ -156,8 +157,18 @@ function lessItem(clause: Clause): Intent | null {
   if (clause.isTwofold()) return null
   const names = itemsOf(clause)
   const known = [...items, ...priced, 'do.', 'words.all', 'words.only', 'words.instead']
-  if (!names || !clause.isRead(known)) return null
+  if (!names || !clause.isRead(known) || namesSection(clause)) return null
   return { wish: namesItsPrice(clause) ? 'unprice' : 'removeItems', items: names }
+}
+
+/** "No photos": the section so called, and no sentence that has the word. */
+function namesSection(clause: Clause): boolean {
+  const { order, blocks } = clause.wish.page
+  const isThere = (mark: Mark) =>
+    kindsOf([mark]).some((kind) => order.some((id) => blocks[id]?.type === kind))
+  return [...clause.of('item'), ...clause.of('item.part')].every(
+    (mark) => means(mark, 'item.part') && isThere(mark),
+  )
 }
 
 /** "From 20 €", "2,000円から": the amount is the least, where the word can mean nothing else. */

@@ -1,7 +1,9 @@
 import { buttonsOf, wayTargets } from '../carry-out/way.ts'
 import { type Intent, type WayKind, wayKinds } from '../intent.ts'
+import { labelIn } from './button-label.ts'
 import { type Clause, means } from './clause.ts'
-import { quotesIn } from './told.ts'
+import type { Mark } from './marked-wish.ts'
+import type { Told } from './told.ts'
 
 const known = [
   'nouns.button',
@@ -16,21 +18,24 @@ const known = [
   'words.also',
   'words.offers',
   'words.says',
+  'words.leadsTo',
+  'words.opens',
+  'hours.open',
   'value.phone',
   'do.add',
 ]
 
 /** "Add a WhatsApp button": one more way beside the main button, which stays what it is. */
 export function readWay(clause: Clause): Intent | null {
-  const kind = kindOf(clause)
+  const label = labelIn(clause)
+  const kind = kindOf(outside(clause, label))
   if (!kind || !clause.has('nouns.button') || !isMore(clause)) return null
-  const [quote] = quotesIn(clause)
   const [number, ...others] = numbersIn(clause)
-  if (others.length > 0 || !clause.isRead(known, quote?.span)) return null
+  if (others.length > 0 || !clause.isRead(known, label?.span)) return null
   // The main button itself, where there is none yet or it leads there already.
   const [main] = buttonsOf(clause.wish.page)
   if (!number && (!main || main.to === wayTargets[kind].to)) return null
-  return { wish: 'way', kind, ...(quote && { label: quote.text }), ...(number && { number }) }
+  return { wish: 'way', kind, ...(label && { label: label.text }), ...(number && { number }) }
 }
 
 /** "Add", "as well": not "the button should call us". */
@@ -39,17 +44,21 @@ export function isMore(clause: Clause): boolean {
   return clause.has('do.add') || clause.has('words.also')
 }
 
-function kindOf(clause: Clause): WayKind | undefined {
-  if (clause.has('contact.whatsapp')) return 'whatsapp'
-  if (clause.has('actions.mail') || clause.has('nouns.email')) return 'mail'
-  return wayKinds.find((kind) => clause.of(`actions.${kind}`).some(isOfWay)) ?? phoneIn(clause)
+/** Without what the button is to say. */
+const outside = ({ marks }: Clause, label: Told | null): readonly Mark[] =>
+  marks.filter(({ start, end }) => !label || end <= label.span[0] || start >= label.span[1])
+
+function kindOf(marks: readonly Mark[]): WayKind | undefined {
+  const has = (...tags: string[]) => marks.some((mark) => tags.some((tag) => means(mark, tag)))
+  if (has('contact.whatsapp')) return 'whatsapp'
+  if (has('actions.mail', 'nouns.email')) return 'mail'
+  const isOf = (kind: WayKind) =>
+    marks.some((mark) => means(mark, `actions.${kind}`) && isOfWay(mark))
+  return wayKinds.find(isOf) ?? (has('nouns.phone') ? 'call' : undefined)
 }
 
 /** A word for the button itself says nothing of what it does. */
-const isOfWay = (mark: Clause['marks'][number]): boolean => !means(mark, 'nouns.button')
-
-const phoneIn = (clause: Clause): WayKind | undefined =>
-  clause.has('nouns.phone') ? 'call' : undefined
+const isOfWay = (mark: Mark): boolean => !means(mark, 'nouns.button')
 
 const numbersIn = ({ wish, span }: Clause): string[] =>
   wish.contacts.flatMap((contact) =>

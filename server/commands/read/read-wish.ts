@@ -14,6 +14,7 @@ import { readLanguages } from './read-languages.ts'
 import { readListed } from './read-listed.ts'
 import { readLook } from './read-look.ts'
 import { readMessenger } from './read-messenger.ts'
+import { readNoticeUntil } from './read-notice-until.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
 import { readSaidInstead } from './read-said-instead.ts'
@@ -117,6 +118,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
     readLacking(clause) ??
+    readNoticeUntil(clause, today) ??
     readSaidInstead(clause) ??
     readTestimonial(clause) ??
     readLanguages(clause) ??

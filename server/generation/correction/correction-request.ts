@@ -6,7 +6,9 @@ import type { StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import { type GenerationRequest, requestOf, writtenFrom } from '../generation-request.ts'
+import { factsOf } from './changed-facts.ts'
 import { factsReadOtherwise, withKnown } from './facts-read-otherwise.ts'
+import { knownAnew } from './known-anew.ts'
 
 interface Asked {
   latest: StoredGeneration | null
@@ -23,8 +25,9 @@ interface CorrectionRequest {
 }
 
 /**
- * A page that is written again from the same brief: the facts its creator has corrected since are
- * all that is otherwise. Undefined where more is.
+ * A page that is written again with the seed it has: the facts its creator has corrected since, and
+ * what the brief says otherwise, are all that changes. What a model wrote is corrected by facts
+ * alone. Undefined where the page is to be another.
  */
 export async function correctionRequest(
   services: Services,
@@ -35,11 +38,15 @@ export async function correctionRequest(
   const isThere = services.generations.engines.includes('model')
   const engine = isThere ? asked : (latest?.engine ?? asked)
   const before = writtenFrom(latest, engine)
-  const isSameText = before?.brief === composition.brief && before.seed === composition.seed
-  if (!before || !isSameText || !isSame(before.pictures, composition.pictures)) return undefined
-  const corrects = { ...composition, known: before.known }
-  const dressed = (latest && requestOf(latest).dressed) ?? before.known
-  if (engine === 'composer') return { request: { corrects, dressed }, engine }
+  if (before?.seed !== composition.seed) return undefined
+  const { brief, known: knownBefore, pictures } = before
+  const corrects = { ...composition, brief, known: knownBefore, pictures }
+  const dressed = (latest && requestOf(latest).dressed) ?? knownBefore
+  if (engine === 'composer') {
+    const known = await knownNow(services, composition, corrects, sender)
+    return { request: { composition: { ...composition, known }, corrects, dressed }, engine }
+  }
+  if (brief !== composition.brief || !isSame(pictures, composition.pictures)) return undefined
   const read = await services.generations.composer.understand(composition, sender)
   const known = factsReadOtherwise(editableDocument(page), read)
   const reading = await pageReading(services, { slug: page.slug, identity: page.owner })
@@ -52,4 +59,21 @@ export async function correctionRequest(
     },
     engine,
   }
+}
+
+/** What a changed brief says of a fact its creator corrected before was said later. */
+async function knownNow(
+  { generations: { composer } }: Services,
+  composition: CompositionRequest,
+  before: CompositionRequest,
+  sender: string,
+): Promise<CompositionRequest['known']> {
+  const { known } = composition
+  const isToldAlike = before.brief === composition.brief
+  if (isToldAlike || Object.keys(known.facts).length === 0) return known
+  const alone = { ...known, facts: {} }
+  const [was, is] = await Promise.all(
+    [before, composition].map((request) => composer.compose({ ...request, known: alone }, sender)),
+  )
+  return was && is ? knownAnew(known, factsOf(was), factsOf(is)) : known
 }

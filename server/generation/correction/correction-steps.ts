@@ -1,22 +1,34 @@
 import type { Composition } from '#server/composer/composition.ts'
 import { emptyBlock, emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { Op } from '#shared/page/ops.ts'
+import type { FactKey } from '#shared/page/facts.ts'
+import { isSame } from '#shared/page/is-same.ts'
+import type { Op, OpOf } from '#shared/page/ops.ts'
 import { keptBlocks, type PlannedBlock } from '#shared/page/plan-blocks.ts'
 import type { Steps } from '../composition-steps.ts'
+import { factsOf } from './changed-facts.ts'
+import { mergedList } from './merged-list.ts'
+
+/** What is otherwise: the facts alone, or the brief as well, whose words may ask for another look. */
+export interface Correcting {
+  isRetold?: boolean
+  keepsTheme?: boolean | undefined
+}
 
 /**
- * What a corrected fact makes otherwise on a page, and nothing else: the difference of two
- * compositions of the same brief and seed. Sections its creator has moved, removed, added or changed
- * stay as they are unless the fact stands in them. No fact dresses a page anew: colours, letters,
- * drawings and the looks of sections are those it has, also where its trade is another.
+ * What a corrected fact or a changed brief makes otherwise on a page, and nothing else: the
+ * difference of two compositions of the same seed. Sections its creator has moved, removed, added or
+ * changed stay as they are unless what changed stands in them. No fact dresses a page anew: colours,
+ * letters, drawings and the looks of sections are those it has, also where its trade is another.
  * @param before the page composed without the correction
  */
 export function correctionSteps(
   after: Composition,
   before: Composition,
   document: PageDocument,
+  { isRetold = false, keepsTheme = false }: Correcting = {},
 ): Steps {
+  const isDressed = (op: Op) => op.op === 'plan' || (op.op === 'theme' && (!isRetold || keepsTheme))
   const kept = keptBlocks(document)
   const told = new Set([...before.opening, ...before.blocks.flatMap(({ ops }) => ops)].map(key))
   const isNew = (op: Op) => op.op !== 'blockDone' && !told.has(key(op))
@@ -31,18 +43,19 @@ export function correctionSteps(
   )
   return {
     opening: [
-      ...after.opening.filter(
-        (op) => op.op === 'understood' || (isNew(op) && !dressing.has(op.op)),
-      ),
+      ...after.opening.filter((op) => op.op === 'understood' || (isNew(op) && !isDressed(op))),
+      ...(isRetold ? withoutFacts(before, after) : []),
       ...gone.map(({ id }): Op => ({ op: 'remove', id })),
       ...come.map((block) => insertOp(block, is, document)),
     ],
     blocks: written
       .map(({ id, ops }) => ({
         id,
-        ops: [...emptied(id, ops, before, document), ...ops.filter(isNew)].filter(
-          (op) => !isThere({ id }) || !dresses(op, before),
-        ),
+        ops: [
+          ...(isRetold && isThere({ id }) ? variantOps(id, was, is, document) : []),
+          ...emptied(id, ops, before, document),
+          ...ops.filter(isNew).map((op) => withOwnEntries(op, before, document)),
+        ].filter((op) => isRetold || !isThere({ id }) || !dresses(op, before)),
       }))
       .filter(({ ops }) => ops.length > 0)
       .map(({ id, ops }): Steps['blocks'][number] => ({
@@ -53,16 +66,45 @@ export function correctionSteps(
   }
 }
 
-/** Where the sections of a page stand is in `gone` and `come`. */
-const dressing: ReadonlySet<Op['op']> = new Set(['plan', 'theme'])
+/** Facts the brief does not tell any more. */
+function withoutFacts(before: Composition, after: Composition): Op[] {
+  const left = factsOf(after)
+  return Object.keys(factsOf(before)).flatMap((key): Op[] =>
+    key in left ? [] : [{ op: 'fact', key: key as FactKey, value: null, src: 'brief' }],
+  )
+}
+
+/** Another look of a section that has the one it was written with. */
+function variantOps(
+  id: string,
+  was: readonly PlannedBlock[],
+  is: readonly PlannedBlock[],
+  { blocks }: PageDocument,
+): Op[] {
+  const [before, after] = [was, is].map((plan) => plan.find((block) => block.id === id)?.variant)
+  return after && before !== after && blocks[id]?.variant === before
+    ? [{ op: 'set', id, path: '@variant', value: after, src: 'bank' }]
+    : []
+}
+
+/** A list its creator has changed takes what is otherwise in it, and keeps what is theirs. */
+function withOwnEntries(op: Op, before: Composition, { blocks }: PageDocument): Op {
+  if (op.op !== 'set' || !Array.isArray(op.value)) return op
+  const own = blocks[op.id]?.props[op.path]
+  const was = valueBefore(op, before)
+  if (!Array.isArray(own) || !Array.isArray(was) || isSame(own, was)) return op
+  return { ...op, value: mergedList(own, was, op.value) }
+}
+
+function valueBefore({ id, path }: OpOf<'set'>, { blocks }: Composition): unknown {
+  const ops = blocks.find((block) => block.id === id)?.ops ?? []
+  const told = ops.find((op) => op.op === 'set' && op.path === path)
+  return told?.op === 'set' ? told.value : undefined
+}
 
 /** Whether a drawing comes, or goes: which one there is follows the trade. */
-function dresses(op: Op, { blocks }: Composition): boolean {
-  if (op.op !== 'set') return false
-  const was = blocks
-    .find(({ id }) => id === op.id)
-    ?.ops.find((told) => told.op === 'set' && told.path === op.path)
-  return isDrawing(op.value) || (was?.op === 'set' && isDrawing(was.value))
+function dresses(op: Op, before: Composition): boolean {
+  return op.op === 'set' && (isDrawing(op.value) || isDrawing(valueBefore(op, before)))
 }
 
 const isDrawing = (value: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { phoneLike } from '#server/composer/phone-numbers.ts'
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { FactKey, Person, Price } from '#shared/page/facts.ts'
@@ -16,7 +17,6 @@ export interface Rewording {
 
 /** Facts that stand in a sentence as they are. */
 const verbatim: readonly FactKey[] = ['name', 'kind', 'place', 'email', 'url', 'phoneText']
-const phoneLike = /\+?\d[\d\s()./-]{5,}\d/g
 
 /** A sentence with the words of facts as they are now, wherever it had them as they were. */
 export function reworded(sentence: string, { changes, values, language }: Rewording): string {

@@ -1,5 +1,8 @@
 import { byHeading } from '#server/commands/carry-out/by-heading.ts'
+import { stillTold } from '#server/commands/carry-out/still-told.ts'
 import { carryOut } from '#server/commands/carry-out.ts'
+import { commandLanguage, commandLanguages } from '#server/commands/command-words.ts'
+import { askStillTold } from '#server/commands/read/drop-sentence.ts'
 import { readCommand } from '#server/commands/read-command.ts'
 import { AppError } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
@@ -40,7 +43,10 @@ export function carryOutWish({
   if ('ask' in read) return { ops: [], outcomes: [], ask: read.ask }
   const { ops, outcomes } = carryOut(document, read.intents, now, { scope, language })
   const after = applyEdits(document, ops.map(asUsers)).document
-  return { ops, outcomes: byHeading(outcomes, [after, document]) }
+  const spoken = likely.find((code) => commandLanguages.includes(code)) ?? document.base
+  const left = stillTold(read.intents, document, after)
+  const ask = left.length > 0 ? askStillTold(commandLanguage(spoken), left) : null
+  return { ops, outcomes: byHeading(outcomes, [after, document]), ...(ask && { ask }) }
 }
 
 export function notUnderstood(): AppError {

@@ -1,5 +1,6 @@
 import { namesNoun } from '#server/commands/names-noun.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
+import { standingWriting } from '#server/pages/standing-writing.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { InputOf } from '#shared/endpoints.ts'
@@ -40,9 +41,7 @@ export async function readWish(
     const read = await generations.carryOutWish(wish, page.owner)
     if (mayAskModel && isForModel(read, command)) return null
     if (scope && isOfTone(read, command)) throw needsModel()
-    return await withNativeTexts(services, document, read, () =>
-      storage.generations.latestOf(page.id),
-    )
+    return await withNativeTexts(services, document, read, () => standingWriting(storage, page))
   } catch (error) {
     if (!mayAskModel || !isUnread(error)) throw error
     // "Make the about text friendlier": a model is to leave the others alone.
@@ -60,7 +59,10 @@ function sectionOf(error: unknown): string | undefined {
 
 /** Read in part, by guessing, or into what only a model does whole: a page in another language. */
 const isForModel = (read: ReadWish, command: string): boolean =>
-  read.ask !== undefined || isOfTone(read, command) || isGuess(read, command) || addsLanguage(read)
+  (read.ask !== undefined && read.ops.length === 0) ||
+  isOfTone(read, command) ||
+  isGuess(read, command) ||
+  addsLanguage(read)
 
 /** Words of the page's own that nothing in the wish marks as such: a model knows better. */
 export function isGuess({ outcomes }: ReadWish, command: string): boolean {

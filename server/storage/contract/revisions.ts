@@ -25,7 +25,7 @@ export interface StoredRevision {
 }
 
 /** A revision without its document. */
-export type RevisionMark = Pick<StoredRevision, 'rev' | 'turn'>
+export type RevisionMark = Pick<StoredRevision, 'rev' | 'kind' | 'createdAt' | 'turn'>
 
 /** A revision the history tells of. */
 export type ToldRevision = StoredRevision & { kind: Revision['kind'] }

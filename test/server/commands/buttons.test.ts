@@ -146,3 +146,44 @@ it('a label that sounds like booking leaves a button of WhatsApp where it led', 
   expect(document.facts.action).toMatchObject({ kind: 'whatsapp', label: 'Agendar aula' })
   expect(targetsOf(document)).toEqual(targetsOf(page))
 })
+
+const sweeps = 'Marlow Sweeps in Lewes. Wood burner £75. Ring 01273 555 014'
+
+it.each([
+  ['en', 'put a button that says Book a sweep and opens the email', 'Book a sweep'],
+  ['en', 'the button should say Book a sweep and opens the email', 'Book a sweep'],
+  ['fr', 'ajoute un bouton qui dit Demander un devis et ouvre le mail', 'Demander un devis'],
+  ['es', 'pon un botón que diga Pedir presupuesto y abra el correo', 'Pedir presupuesto'],
+  [
+    'it',
+    'aggiungi un pulsante che dice Chiedi un preventivo e apre la mail',
+    'Chiedi un preventivo',
+  ],
+  ['pt', 'coloca um botão que diz Pedir orçamento e abre o e-mail', 'Pedir orçamento'],
+  ['nl', 'voeg een knop toe met de tekst Offerte aanvragen en opent de mail', 'Offerte aanvragen'],
+] as const)('in %s “%s” leads there, and says so much alone', (locale, wish, label) => {
+  const page = composedPage(`${sweeps} or write to hello@marlow.example.`)
+  const { document } = commanded({ ...page, base: locale }, wish, locale)
+  const made = Object.values(document.blocks).flatMap(({ props }) =>
+    [props.cta, props.actions].flatMap((list) => (list as { label: string; to: string }[]) ?? []),
+  )
+  expect(made).toContainEqual(expect.objectContaining({ label, to: 'fact:email' }))
+})
+
+it('a button that could lead nowhere is not said to be there', () => {
+  const bare = commanded(composedPage(`${sweeps}.`), 'remove the phone number').document
+  const mail = commanded(bare, 'put a button that says Get a quote and opens the email')
+  expect(mail.outcomes).toEqual([{ code: 'unknown', fact: 'email' }])
+  expect(mail.document.facts).toEqual(bare.facts)
+  const plain = commanded(bare, 'put a button that says Get a quote')
+  expect(plain.outcomes).toEqual([{ code: 'noButton' }])
+})
+
+it('a page whose buttons are gone gets one where there is somewhere to lead', () => {
+  const bare = commanded(composedPage(`${sweeps}.`), 'remove the phone number').document
+  const { document: withForm } = commanded(bare, 'add a contact form')
+  const { document } = commanded(withForm, 'put a button that says Get a quote')
+  expect(document.blocks.hero?.props.actions).toEqual([
+    expect.objectContaining({ label: 'Get a quote', to: '#contact' }),
+  ])
+})

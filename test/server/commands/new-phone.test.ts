@@ -173,3 +173,16 @@ function setButton(page: PageDocument, locale: PageLanguage): PageDocument {
     ),
   )
 }
+
+it('a number in brackets goes with its brackets', () => {
+  const brief =
+    'Festa da Júlia em Contagem, 14 de agosto. Confirme até 1 de agosto no WhatsApp (31) 99999-1234.'
+  const { document } = commanded(
+    composedPage(brief, 'pt'),
+    'Muda o telefone para (31) 91111-2222',
+    'pt',
+  )
+  const texts = JSON.stringify(document.blocks)
+  expect(texts).toContain('WhatsApp (31) 91111-2222.')
+  expect(texts).not.toContain('((')
+})

@@ -67,3 +67,13 @@ describe('what is asked to go', () => {
     },
   )
 })
+
+it('a section goes, and no sentence that has the word it is called by', () => {
+  const brief =
+    '町内会の餅つき大会。2027年1月10日(日)10時、中央公園。子どもは無料、大人500円。記念写真を撮ります。お問い合わせは090-1111-2222。'
+  const page = composedPage(brief, 'ja')
+  expect(page.order).toContain('gallery')
+  const { document } = commanded(page, '写真はいりません', 'ja')
+  expect(document.order).not.toContain('gallery')
+  expect(JSON.stringify(document.blocks)).toContain('記念写真を撮ります')
+})
