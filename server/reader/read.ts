@@ -34,6 +34,7 @@ import { likelihoods, scoreOf } from './scorer.ts'
 import { townWords } from './spelling/place-names.ts'
 import { findProperNames } from './spelling/proper-names.ts'
 import { hasTag } from './text/tagged-text.ts'
+import type { Span } from './text/trim.ts'
 import { writtenTowns } from './towns.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
@@ -146,7 +147,7 @@ function factsOf(
     const isName = name?.span[0] === start && name.span[1] === end
     return !isName || confidence > name.confidence
   })
-  const place = findPlace(draft, places, sources.place.least)
+  const place = withoutOwnName(draft, findPlace(draft, places, sources.place.least), name)
   return withoutAbsent({
     name,
     kind: findKind(draft, choose('kind')),
@@ -165,6 +166,20 @@ function factsOf(
     deadline: findDeadline(draft),
     action,
   })
+}
+
+/** "Fuelle Norteño, col. Independencia": the page's name in front of where it is, and no hall to come to. */
+function withoutOwnName(
+  { text }: Draft,
+  place: FoundPlace | undefined,
+  name: Found<string> | undefined,
+): FoundPlace | undefined {
+  if (!place || place.parts || place.span[0] !== name?.span[0]) return place
+  const behind = /^, /.exec(text.raw.slice(name.span[1], place.span[1]))
+  const isWhere = ['places.venues', 'places.streets'].some((tag) => hasTag(text, ...name.span, tag))
+  if (!behind || isWhere) return place
+  const span: Span = [name.span[1] + behind[0].length, place.span[1]]
+  return { ...place, value: text.raw.slice(...span), span }
 }
 
 /** Roles of what tells of the business itself: "Elena has led us since 2016" tells of Elena. */
