@@ -34,7 +34,6 @@ import { likelihoods, scoreOf } from './scorer.ts'
 import { townWords } from './spelling/place-names.ts'
 import { findProperNames } from './spelling/proper-names.ts'
 import { hasTag } from './text/tagged-text.ts'
-import type { Span } from './text/trim.ts'
 import { writtenTowns } from './towns.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
@@ -178,8 +177,8 @@ function withoutOwnName(
   const behind = /^, /.exec(text.raw.slice(name.span[1], place.span[1]))
   const isWhere = ['places.venues', 'places.streets'].some((tag) => hasTag(text, ...name.span, tag))
   if (!behind || isWhere) return place
-  const span: Span = [name.span[1] + behind[0].length, place.span[1]]
-  return { ...place, value: text.raw.slice(...span), span }
+  const start = name.span[1] + behind[0].length
+  return { ...place, value: text.raw.slice(start, place.span[1]), span: [start, place.span[1]] }
 }
 
 /** Roles of what tells of the business itself: "Elena has led us since 2016" tells of Elena. */
