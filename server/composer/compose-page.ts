@@ -1,4 +1,4 @@
-import { type Chat, chatBeforeNumber } from '#server/reader/facts/chat-before-number.ts'
+import { type Chat, chatBesideNumber } from '#server/reader/facts/chat-beside-number.ts'
 import { formWord } from '#server/reader/facts/form-word.ts'
 import { isOnlyWritten } from '#server/reader/facts/only-written.ts'
 import type { Reading } from '#server/reader/read.ts'
@@ -171,7 +171,7 @@ function withChat(reading: Reading, facts: Facts, chat: Chat | undefined): Facts
 
 /** The messenger readers are to write with; that of another number is for who looks for it. */
 function chatOfPhone(reading: Reading): Chat | undefined {
-  const chat = chatBeforeNumber(reading)
+  const chat = chatBesideNumber(reading)
   const { phone, whatsapp } = reading.facts
   // Of two numbers the one that is told first is for what is asked.
   const first = whatsapp && phone && whatsapp.span[0] < phone.span[0] ? whatsapp : phone

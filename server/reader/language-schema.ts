@@ -339,6 +339,8 @@ const places = z.strictObject({
   ),
   /** Where something else is done than what a day is for: "rehearsals", "bibs are collected". */
   byTheWay: phrases.default([]),
+  /** What tells a house from its neighbour of the same number: "14 bis". */
+  houses: phrases.default([]),
   /** Where food is sold and nobody has a table: "food truck". */
   stalls: phrases.default([]),
   /** Names, money and words that tell a country. */

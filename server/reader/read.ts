@@ -146,7 +146,7 @@ function factsOf(
     const isName = name?.span[0] === start && name.span[1] === end
     return !isName || confidence > name.confidence
   })
-  const place = findPlace(draft, places, sources.place.least)
+  const place = withoutOwnName(draft, findPlace(draft, places, sources.place.least), name)
   return withoutAbsent({
     name,
     kind: findKind(draft, choose('kind')),
@@ -165,6 +165,20 @@ function factsOf(
     deadline: findDeadline(draft),
     action,
   })
+}
+
+/** "Fuelle Norteño, col. Independencia": the page's name in front of where it is, and no hall to come to. */
+function withoutOwnName(
+  { text }: Draft,
+  place: FoundPlace | undefined,
+  name: Found<string> | undefined,
+): FoundPlace | undefined {
+  if (!place || place.parts || place.span[0] !== name?.span[0]) return place
+  const behind = /^, /.exec(text.raw.slice(name.span[1], place.span[1]))
+  const isWhere = ['places.venues', 'places.streets'].some((tag) => hasTag(text, ...name.span, tag))
+  if (!behind || isWhere) return place
+  const start = name.span[1] + behind[0].length
+  return { ...place, value: text.raw.slice(start, place.span[1]), span: [start, place.span[1]] }
 }
 
 /** Roles of what tells of the business itself: "Elena has led us since 2016" tells of Elena. */

@@ -1,4 +1,4 @@
-import type { Chat } from '#server/reader/facts/chat-before-number.ts'
+import type { Chat } from '#server/reader/facts/chat-beside-number.ts'
 import { kakaoAddress, lineAddress } from '#shared/page/chat-address.ts'
 import type { Action, ActionKind, Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'

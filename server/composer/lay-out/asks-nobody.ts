@@ -1,10 +1,10 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { sentenceAround } from '#server/reader/text/sentence-around.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Labels } from '../labels.ts'
 import type { MainAction } from './action.ts'
 import { memoryAsked } from './memory-asked.ts'
-import { sentenceAround } from './sentence-around.ts'
 import { firstCue } from './topics.ts'
 
 /** Nobody waits to be written to: at a funeral, and at a feast whose one number is for those with a stall. */
@@ -23,7 +23,7 @@ export function isNumberOfStalls(reading: Reading, labels: Labels): boolean {
 
 /** The sentence the page's number stands in. */
 export function sentenceOfNumber({ text, facts: { phone, email } }: Reading): Span | undefined {
-  const said = phone && sentenceAround(text.raw, phone.span)
+  const said = phone && sentenceAround(text, phone.span)
   const isShared = said && email && email.span[0] >= said[0] && email.span[1] <= said[1]
   return isShared ? undefined : said
 }

@@ -4,6 +4,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { asName } from '#server/reader/spelling/name-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
+import { sentenceAround } from '#server/reader/text/sentence-around.ts'
 import { type TaggedText, tagBefore, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Statement } from '../material/statement.ts'
@@ -11,7 +12,6 @@ import { capitalised, phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { feastIn, partsBefore } from './feast.ts'
 import { isOfDeath } from './memory-asked.ts'
-import { sentenceAround } from './sentence-around.ts'
 import type { Title } from './titles.ts'
 
 /** Letters of what is held. */
@@ -30,7 +30,7 @@ export function heldBy(reading: Reading, statements: readonly Statement[]): Titl
   if (isSearch(reading) || isOfDeath(reading) || isOfPeople(reading, name.span)) return []
   const start = first.span[0]
   // "Am 12. Juni": the statement goes on behind the stop, and a sentence behind the statement.
-  const end = Math.max(first.span[1], sentenceAround(text.raw, name.span)[1])
+  const end = Math.max(first.span[1], sentenceAround(text, name.span)[1])
   if (name.span[0] < start || name.span[1] > end) return []
   if (!days.some((day) => day.start >= start && day.end <= end)) return []
   const feast = feastIn(reading, [name.span[1], end])

@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
+import { sentenceAround } from '#server/reader/text/sentence-around.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
-import { sentenceAround } from './sentence-around.ts'
 
 /** Somebody died or is buried, and nobody marries. */
 export function isOfDeath({ text }: Reading): boolean {
@@ -18,6 +18,6 @@ export function memoryAsked(reading: Reading): 'mail' | 'message' | undefined {
   const hasButton = facts.action && hasTag(text, ...facts.action.span, 'words.buttons')
   if (!memory || hasButton || !isOfDeath(reading)) return undefined
   if (!facts.email) return 'message'
-  const [start, end] = sentenceAround(text.raw, [memory.start, memory.end])
+  const [start, end] = sentenceAround(text, [memory.start, memory.end])
   return facts.email.span[0] >= start && facts.email.span[1] <= end ? 'mail' : undefined
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
+import { sentenceAround } from '#server/reader/text/sentence-around.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { sentenceAround } from './sentence-around.ts'
 
 /** A way an owner is reached by, as the facts name it. */
 export type Way = 'phone' | 'email'
@@ -17,7 +17,7 @@ export function toldWay(reading: Reading): Way | undefined {
   if (liked) return liked
   const first: Way = phone.span[0] < email.span[0] ? 'phone' : 'email'
   if (!action) return first
-  const [start, end] = sentenceAround(reading.text.raw, action.span)
+  const [start, end] = sentenceAround(reading.text, action.span)
   const isIn = ([from, to]: Span) => from >= start && to <= end
   if (isIn(phone.span) === isIn(email.span)) return first
   return isIn(phone.span) ? 'phone' : 'email'

@@ -1,7 +1,9 @@
 import { formWord } from '#server/reader/facts/form-word.ts'
 import type { Found } from '#server/reader/facts/found.ts'
+import { roomsElsewhere } from '#server/reader/facts/rooms-elsewhere.ts'
 import { isProfile } from '#server/reader/grammars/read-contacts.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { sentenceAround } from '#server/reader/text/sentence-around.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
@@ -11,7 +13,6 @@ import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { isNumberOfStalls, sentenceOfNumber } from './asks-nobody.ts'
 import { isOfDeath, memoryAsked } from './memory-asked.ts'
-import { sentenceAround } from './sentence-around.ts'
 import { firstCue } from './topics.ts'
 
 /**
@@ -117,13 +118,17 @@ export function isOnSite({ facts: { action, url, phone, email } }: Reading): boo
 /** "RSVP to Kev 0491 570 156": the page's number, and no mail, is in the sentence with what is asked. */
 export function isByPhone({ text, facts: { action, phone, email } }: Reading): boolean {
   if (!action || !phone) return false
-  const [start, end] = sentenceAround(text.raw, action.span)
+  const [start, end] = sentenceAround(text, action.span)
   const isIn = ({ span }: Found<unknown>) => span[0] >= start && span[1] <= end
   return isIn(phone) && !(email && isIn(email))
 }
 
-/** A chip van for parties has neither a door that opens nor an address, and no food truck a table to book. */
+/**
+ * A chip van for parties has neither a door that opens nor an address, no food truck a table to book, and
+ * at an oven loaves and lessons are booked.
+ */
 export function hasTables(reading: Reading, { hours, place }: Facts): boolean {
+  if (reading.industry === 'bakery') return false
   if (hasTag(reading.text, 0, reading.text.raw.length, 'places.stalls')) return false
   const { tokens, language } = reading.text
   const isForFeasts = tokens.some(({ text: word }) =>
@@ -144,9 +149,11 @@ export function isNumberOfOthers(reading: Reading, labels: Labels): boolean {
   if (isNumberOfStalls(reading, labels)) return true
   const { text, facts } = reading
   const { action, phone, email } = facts
+  const rooms = roomsElsewhere(reading, reading.industry)
+  if (phone && rooms && holds(rooms, phone.span)) return true
   if (action?.value.kind !== 'rsvp' || !phone) return false
   const isOver = ([start, end]: Span, [from, to]: Span) => from < end && to > start
-  const called = sentenceAround(text.raw, phone.span)
+  const called = sentenceAround(text, phone.span)
   const form = formWord(reading)
   // "Rooms are held at the Crown, ring them on …", and nobody says where guests reply.
   const isInn =
@@ -158,7 +165,7 @@ export function isNumberOfOthers(reading: Reading, labels: Labels): boolean {
   const isBooked = form && hasTag(text, ...called, 'actions.book')
   const answer = isBooked ? ([form.start, form.end] as const) : email?.span
   if (!answer || isOver(called, answer)) return false
-  return isBooked === true || isOver(sentenceAround(text.raw, answer), action.span)
+  return isBooked === true || isOver(sentenceAround(text, answer), action.span)
 }
 
 /**
@@ -171,8 +178,7 @@ export function formsFor(reading: Reading): (group: TradeGroup | null) => (Label
   if (memoryAsked(reading)) return (group) => ['memory', group]
   if (!action) return (group) => [group]
   const isBooked = action.value.kind === 'book'
-  const isSeen =
-    isBooked && hasTag(text, ...sentenceAround(text.raw, action.span), 'words.viewings')
+  const isSeen = isBooked && hasTag(text, ...sentenceAround(text, action.span), 'words.viewings')
   const isKept = isBooked && hasTag(text, ...action.span, 'words.reserving')
   const isSponsored = hasTag(text, 0, text.raw.length, 'words.sponsoring')
   return (group) => [

@@ -34,14 +34,56 @@ export function forbiddenContacts(
   { asides, words }: { asides: AsideWords; words: PrivateWords },
 ): Span[] {
   const folded = fold(raw)
-  const spans = sentencesOf(raw).flatMap((at) => {
+  const read = (at: Span) => {
     const borders = bordersIn(raw, folded, at, asides)
-    return forbiddenIn({ raw, folded, at, borders, words, asides, language })
+    return { raw, folded, at, borders, words, asides, language }
+  }
+  const spans = sentencesOf(raw).flatMap((at) => {
+    const parts = contrasted(raw, at)
+    const isShown = parts.length > 1 && foundIn(read(at), words.showing).length > 0
+    return parts.flatMap((part) => {
+      const own = forbiddenIn(read(part))
+      const spans = own.length === 0 && isShown ? refused(read(part)) : own
+      return part[0] > at[0] ? spans.map((span) => withMark(raw, part, span)) : spans
+    })
   })
   return [
     ...spans.map((span) => spaced(raw, span)),
     ...spans.flatMap((span) => everywhereElse(raw, span)),
   ]
+}
+
+/** "My mobile is 07700 …; the landline, 01632 …, isn't for the page": each part has a contact of its own. */
+function contrasted(raw: string, [start, end]: Span): Span[] {
+  const cuts = [...raw.slice(start, end).matchAll(/;\s+/g)].map(
+    ({ index, 0: mark }): Span => [start + index, start + index + mark.length],
+  )
+  const parts = [...cuts, undefined].map(
+    (cut, i): Span => [cuts[i - 1]?.[1] ?? start, cut?.[0] ?? end],
+  )
+  return parts.every((part) => valuesIn(raw, part).length > 0) ? parts : [[start, end]]
+}
+
+/** All of a later part goes with the mark before it, and leaves the stop behind. */
+function withMark(raw: string, [from, to]: Span, span: Span): Span {
+  if (span[0] > from || span[1] < to) return span
+  const mark = /;\s+$/.exec(raw.slice(0, from))?.[0].length ?? 0
+  const stop = /[.!?。\s]*$/.exec(raw.slice(from, to))?.[0].length ?? 0
+  return [from - mark, to - stop]
+}
+
+/** "The one is to be put on; the other, 01632 …, not, …": of a contact, where another is to stand there. */
+function refused(sentence: Sentence): Span[] {
+  const { raw, at, language } = sentence
+  const [contact] = valuesIn(raw, at)
+  const isNot = foundIn(sentence, negationsOf(language)).some(
+    ([start, end]) =>
+      contact &&
+      start >= contact[1] &&
+      /^[\s,]*$/.test(raw.slice(contact[1], start)) &&
+      /^\s*(?:[,.;!?]|$)/.test(raw.slice(end)),
+  )
+  return isNot ? [at] : []
 }
 
 /** With the space behind it in place of the one before. */

@@ -7,12 +7,13 @@ import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { channels, leadsTo, sentenceStart } from './action-channels.ts'
 import { askedInForm } from './asked-in-form.ts'
-import { chatBeforeNumber, chats } from './chat-before-number.ts'
+import { chatBesideNumber, chats } from './chat-beside-number.ts'
 import { isDenied, isUnneeded } from './denied-action.ts'
 import { doneOnSite } from './done-on-site.ts'
 import { type Found, found } from './found.ts'
 import { accountOf, accountTold, linkOf, over } from './messenger-account.ts'
 import { isOnlyWritten } from './only-written.ts'
+import { roomsElsewhere } from './rooms-elsewhere.ts'
 
 const messengers: ReadonlySet<ActionKind> = new Set(['whatsapp', 'line', 'kakao'])
 /** The longest words a button holds. */
@@ -26,6 +27,9 @@ const asksOf: ReadonlySet<SpanRole> = new Set(['instruction', 'action'])
 
 /** Ways a contact offers anyway; its "Tel." and "Mail:" ask for nothing. */
 const plain: ReadonlySet<ActionKind> = new Set(['call', 'mail', 'message', 'visit'])
+
+/** What is asked for that says less than a messenger with its number does. */
+const saysLess: ReadonlySet<ActionKind> = new Set(['message', 'visit'])
 
 /** What the reader of the page is to do, and whether the number is there to be called at all. */
 export function findAction(draft: Draft, industry: Industry): Found<Action> | undefined {
@@ -43,19 +47,25 @@ function actionAsked(draft: Draft, industry: Industry): Found<Action> | undefine
     (industry === 'event' ? replyAsked(draft) : undefined) ??
     doneOnSite(draft)
   if (wanted) return wanted
-  const told = actionTold(draft)
+  const told = actionTold(draft, industry)
   const isWay = !told || channels.has(told.value.kind) || told.value.kind === 'message'
   return (isWay ? askedInForm(draft, industry) : undefined) ?? told ?? accountTold(draft)
 }
 
-function actionTold(draft: Draft): Found<Action> | undefined {
-  const chat = chatBeforeNumber(draft)
+function actionTold(draft: Draft, industry: Industry): Found<Action> | undefined {
+  const chat = chatBesideNumber(draft)
   const byChat = chat && found({ kind: chat.kind }, chat.span, 0.8)
+  const rooms = roomsElsewhere(draft, industry)
+  const isOfInn = ({ span: [at] }: Piece) => rooms && at >= rooms[0] && at < rooms[1]
+  const pieces = draft.pieces.filter((piece) => !isOfInn(piece))
   for (const role of asking) {
-    for (const piece of draft.pieces) {
+    for (const piece of pieces) {
       const action = piece.role === role ? actionOf(draft, piece) : undefined
-      // "Talk to Jussara on WhatsApp 31 9555…": how one writes says more than that one does.
-      if (action?.value.kind === 'message' && byChat) return byChat
+      // "Talk to Jussara on WhatsApp 31 9555…": how one writes says more than that one does, or may
+      // come by; and what a shop gives away is no gift that is asked for.
+      const isLess = action && saysLess.has(action.value.kind)
+      const isGift = action?.value.kind === 'donate' && industry !== 'nonprofit'
+      if (byChat && (isLess || isGift)) return byChat
       if (action && !(role !== 'action' && plain.has(action.value.kind))) return action
     }
   }

@@ -20,18 +20,19 @@ export function findPrices(draft: Draft, sums: Sums): Found<PriceValue>[] {
   ).slice(0, most)
 }
 
-/** "Bridles start at £18, girths at £35": the second "at" stands for "start at". */
+/** "Bridles start at £18, girths at £35, saddles at £60": each further "at" stands for "start at". */
 function withSharedFrom(draft: Draft, prices: readonly Found<PriceValue>[]): Found<PriceValue>[] {
-  const told = [...prices]
-  for (const [i, price] of told.entries()) {
-    const before = told[i - 1]
-    if (!before?.value.from || /[.!?\n]/.test(draft.text.raw.slice(before.span[1], price.span[0])))
-      continue
-    const [whole, short] = [leadOf(draft, before), leadOf(draft, price)]
-    const isShort = short !== '' && whole.endsWith(` ${short}`)
-    if (isShort) told[i] = { ...price, value: { ...price.value, from: true } }
-  }
-  return told
+  let whole = ''
+  return prices.map((price, i) => {
+    const before = prices[i - 1]
+    const isApart = !before || /[.!?\n]/.test(draft.text.raw.slice(before.span[1], price.span[0]))
+    const lead = leadOf(draft, price)
+    if (price.value.from || isApart) whole = price.value.from ? lead : ''
+    else if (lead === '' || !whole.endsWith(` ${lead}`)) whole = ''
+    return price.value.from || whole === ''
+      ? price
+      : { ...price, value: { ...price.value, from: true } }
+  })
 }
 
 /** What stands between a thing and its amount, folded: "start at". */

@@ -4,7 +4,7 @@ import { isFunctionWord } from '../text/function-words.ts'
 import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { sensesOf } from '../text/word-senses.ts'
-import type { Chat } from './chat-before-number.ts'
+import type { Chat } from './chat-beside-number.ts'
 
 /** Of a word in the text. */
 type Place = Pick<Token, 'start' | 'end'>

@@ -2,7 +2,7 @@ import type { Action } from '#shared/page/facts.ts'
 import type { Draft } from '../draft.ts'
 import type { Contact } from '../grammars/read-contacts.ts'
 import { tagsIn } from '../text/tagged-text.ts'
-import { chatBeforeNumber } from './chat-before-number.ts'
+import { chatBesideNumber } from './chat-beside-number.ts'
 
 type Numbers = { phone?: Contact | undefined; whatsapp?: Contact | undefined }
 
@@ -20,7 +20,7 @@ export function toldNumbers(
   action: Action | undefined,
 ): Numbers {
   const { text, contacts } = draft
-  const chat = chatBeforeNumber(draft)
+  const chat = chatBesideNumber(draft)
   const phones = contacts.filter(({ kind }) => kind === 'phone')
   const written = chat && phones.find(({ span }) => span[1] === chat.span[1])
   if (!chat || !written) return { phone: called }

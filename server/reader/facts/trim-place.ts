@@ -7,6 +7,7 @@ import { hasTown, isNumbered, kindOf, type PlaceKind } from './place-kind.ts'
 import {
   wholeBlock,
   withBlock,
+  withHouse,
   withNameBefore,
   withoutBuilding,
   withoutFloor,
@@ -25,7 +26,7 @@ export function trimmedStreet(draft: Draft, whole: Span): Span {
     draft,
     withNameBefore(
       draft,
-      withNumber(draft, withStreetBefore(draft, withStreetBehind(draft, bare))),
+      withNumber(draft, withHouse(draft, withStreetBefore(draft, withStreetBehind(draft, bare)))),
     ),
   )
 }
@@ -41,7 +42,10 @@ export function trimmedPlace(draft: Draft, whole: Span): Span {
   )
   const bare = withoutParticle(draft, withoutBuilding(draft, led))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
-  const street = withBlock(draft, withStreetBefore(draft, withStreetBehind(draft, short)))
+  const street = withBlock(
+    draft,
+    withHouse(draft, withStreetBefore(draft, withStreetBehind(draft, short))),
+  )
   const numbered = withNameBefore(draft, withNumber(draft, street))
   return withoutJoint(draft, withCrossing(draft, numbered))
 }

@@ -1,12 +1,26 @@
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** Letters of the small words between a street's first word and its name: "de la ". */
 const joint = /(?:^|(?<=[\s.]))(?:\p{Ll}{1,3}(?:['’]|\s)){0,2}$/u
-/** The number of a house before its street: "12 ", "2, "; "1948, " is a year. */
-const numberBefore = /(?<![\p{L}\d.,/-])(?:\d{1,4}\p{L}?|\d{1,3},)\s$/u
+/** The number of a house before its street: "12 ", "2, ", "14 bis, "; "1948, " is a year. */
+const numberBefore = /(?<![\p{L}\d.,/-])(?:\d{1,4}\p{L}?|\d{1,3},|\d{1,4} (\p{Ll}{2,9}),?)\s$/u
+/** Letters of one. */
+const longestNumber = 16
+
+/** Letters of the number of a house right before an offset, with what tells it from its neighbour. */
+export function houseBefore({ raw, language }: TaggedText, at: number): number {
+  const [said = '', part] = numberBefore.exec(raw.slice(Math.max(0, at - longestNumber), at)) ?? []
+  return part && !language.data.places.houses.includes(part) ? 0 : said.length
+}
+
+/** "14 bis, | rue du Four": a street that begins with its own word has its house before it. */
+export function withHouse({ text }: Draft, [start, end]: Span): Span {
+  const isStreet = tagAt(text, start, 'places.streets') && text.language.data.info.streetFirst
+  return isStreet ? [start - houseBefore(text, start), end] : [start, end]
+}
 
 /** "Avenida de la | Constitución 33", "2 place de la | Halle": a street from its first word on. */
 export function withStreetBefore({ text }: Draft, [start, end]: Span): Span {
@@ -26,7 +40,7 @@ export function withStreetBefore({ text }: Draft, [start, end]: Span): Span {
   )
   if (!areSmall || (small > 0 && tagsIn(text, at, start, 'places.in').length > 0))
     return [start, end]
-  const number = numberBefore.exec(raw.slice(0, street.start))?.[0].length ?? 0
+  const number = houseBefore(text, street.start)
   const isStreet = small > 0 || number > 0 || /\d/.test(raw.slice(start, end))
   return isStreet ? [street.start - number, end] : [start, end]
 }

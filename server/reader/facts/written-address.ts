@@ -1,9 +1,10 @@
 import type { Draft } from '../draft.ts'
 import { fold, isGlued } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
+import { houseBefore } from './whole-address.ts'
 
 /** Words between a street's own word and its number, and of the name of a town. */
 const mostWords = { street: 5, before: 3, town: 4 }
@@ -30,10 +31,12 @@ export function writtenAddress(draft: Draft): { street: Span; town: Span } | und
 export function toldStreet(draft: Draft): Span | undefined {
   const streets = draft.pieces.flatMap(({ role, span }) => {
     if (role !== 'place' || isGlued(draft.text.raw[span[0]])) return []
-    const found = tagsIn(draft.text, ...span, 'places.streets').map(
-      ({ start, end }) => streetAt(draft, start, end) ?? numberFirst(draft, start, end),
-    )
-    return found.filter((street): street is Span => street !== null && isPlain(draft, street))
+    return tagsIn(draft.text, ...span, 'places.streets').flatMap(({ start, end }): Span[] => {
+      const whole = houseFirst(draft, start, end)
+      if (whole) return [whole]
+      const street = streetAt(draft, start, end) ?? numberFirst(draft, start, end)
+      return street && isPlain(draft, street) ? [street] : []
+    })
   })
   return streets.length === 1 ? streets[0] : undefined
 }
@@ -78,7 +81,8 @@ const isWord = (token: Token | undefined): token is Token => token?.kind === 'wo
 const isJoint = (token: Token | undefined): boolean => /^['’.-]$/.test(token?.text ?? '')
 
 /** From the street's word to the number behind it. */
-function streetAt({ text }: Draft, start: number, end: number): Span | null {
+function streetAt(draft: Draft, start: number, end: number): Span | null {
+  const { text } = draft
   const { tokens, raw } = text
   const first = tokens.findIndex((token) => token.end > start)
   const last = tokens.findLastIndex((token) => token.start < end)
@@ -99,10 +103,39 @@ function streetAt({ text }: Draft, start: number, end: number): Span | null {
   if (!isWhole && isShortened(text, end)) at += 1
   if (tokens[at]?.text === ',') at += 1
   const number = tokens[at]
-  if (!isHouse(number)) return null
+  if (!isHouse(number) || isOther(draft, number)) return null
   // "410 County Road 9": a road with a number of its own has the house before it.
   const house = isHouse(tokens[from - 1]) ? tokens[from - 1] : tokens[from]
   return [house?.start ?? start, withCompass(raw, number.end)]
+}
+
+/** "Rue des Lavandières, 8 h 03", "rue du Four, 79400 Saint-Maixent": behind a comma stands a time, or a postcode. */
+function isOther({ text, claims }: Draft, { start, end }: Token): boolean {
+  const isTime = claims.some(
+    ({ kind, span }) => kind === 'time' && span[0] <= start && end <= span[1],
+  )
+  const isPostcode = end - start >= shortestPostcode && /^ \p{Lu}\p{Ll}/u.test(text.raw.slice(end))
+  return isTime || isPostcode
+}
+
+const shortestPostcode = 4
+
+/** What a street is called after, with a capital, and the postcode behind it: "rue | du Four, 79400 ". */
+const nameBehind =
+  /^ (?:\p{Ll}{1,3}(?:['’]| )){0,2}\p{Lu}[\p{L}'’. -]*?(?=[,.;\n]|$)(?:, (?:[A-Z]{1,2}-)?\d{4,5} (?=\p{Lu}))?/u
+
+/**
+ * "14 bis, rue du Four, 79400 Saint-Maixent-l'École": a house before the word for its street, with the
+ * town its postcode leads to, which need not be a known one.
+ */
+function houseFirst(draft: Draft, start: number, end: number): Span | null {
+  const { text } = draft
+  const house = houseBefore(text, start)
+  const name = nameBehind.exec(text.raw.slice(end))?.[0]
+  if (house === 0 || !name || !text.language.data.info.streetFirst) return null
+  const stop = end + name.length
+  const town = name.endsWith(' ') ? firstFrom(text.tokens, stop) : undefined
+  return [start - house, town === undefined ? stop : nameEnd(draft, town)]
 }
 
 /** "212 Battunga Road": the number, the name with its capitals, and the word for a street. */

@@ -1,4 +1,4 @@
-import type { TaggedText } from '../text/tagged-text.ts'
+import { type TaggedText, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { ibansIn } from './ibans.ts'
 import { isNumberOf, parsePhone } from './parse-phone.ts'
@@ -12,7 +12,8 @@ export const mostDigits = 15
  * Runs of digits that may be one number: "7 to 4:30. 828 555 0111" and "… 0111 / … 0112" are two. Times
  * and sums that nothing parts from a number are left out where it plainly begins behind them.
  */
-export function phoneRuns({ folded }: TaggedText): Span[] {
+export function phoneRuns(text: TaggedText): Span[] {
+  const { folded } = text
   const ibans = ibansIn(folded)
   const isOfIban = (at: number) => ibans.some(([start, end]) => start <= at && at < end)
   return [...folded.matchAll(digitsRun)].flatMap(({ 0: said, index }): Span[] => {
@@ -29,7 +30,8 @@ export function phoneRuns({ folded }: TaggedText): Span[] {
         const isAround = /^\([^)]*$/.test(folded.slice(first, end))
         const start = isAround ? first + 1 : first
         const whole = withoutTail(folded.slice(start, end), folded.slice(end))
-        return [start + lengthOfTimes(whole), start + whole.length]
+        const times = isNamed(text, start) ? 0 : lengthOfTimes(whole)
+        return [start + times, start + whole.length]
       })
     })
   })
@@ -72,9 +74,20 @@ const mostTimes = 4
 const behindTimes = (groups: readonly Group[]): Group[] =>
   groups.slice(1, 1 + mostTimes).filter((_, i) => groups.slice(0, i + 1).every(isTime))
 
+const namings = ['contact.phone', 'contact.whatsapp', 'contact.sms', 'actions.whatsapp']
+
+/** "Whats 81 0155 4392": what stands right behind a telephone's word is the number from its first digit on. */
+function isNamed(text: TaggedText, at: number): boolean {
+  const end = text.folded.slice(0, at).replace(/[\s:.]+$/, '').length
+  return namings.some((tag) => tagBefore(text, end, tag))
+}
+
+/** A plus, or a nought that leads to another area; no area is "0000". */
+const area = /^(?:\+|\(?0(?!00)\d{2})/
+
 /** "mo-do 9-17 0171 3920012": a nought that leads to another area stands first in a number. */
 function lengthOfTimes(run: string): number {
-  const first = behindTimes(groupsOf(run)).find(({ at }) => /^(?:\+|\(?0\d{2})/.test(run.slice(at)))
+  const first = behindTimes(groupsOf(run)).find(({ at }) => area.test(run.slice(at)))
   return first && digitsIn(run.slice(first.at)) > fewestDigits ? first.at : 0
 }
 

@@ -474,6 +474,38 @@ it('until when one signs up is no field of the form', () => {
 
 it.each<[PageLanguage, string]>([
   [
+    'de',
+    'Hinterleitner-Treffen. Wir treffen uns am Samstag, 22. August 2026, ab 10 Uhr beim Gasthof Krone. Zimmer im Gasthof kosten € 52,– pro Person, bitte selber reservieren unter 07298 / 55 01 40. Anmeldung mit Personenzahl bis 31. Juli bei Gerlinde, post@treffen.example.',
+  ],
+  [
+    'en',
+    'The Pryce family reunion is on Saturday 22 August 2026 from 10am at the Crown in Ludlow. Rooms at the hotel are £52, please book them yourselves on 01584 555 014. Sign up by 31 July with Gerald, post@reunion.example.',
+  ],
+  [
+    'fr',
+    'La grande réunion des Vasseur a lieu le samedi 22 août 2026 à Uzès. Les chambres de l’hôtel sont à 52 €, à réserver vous-mêmes au 04 66 55 01 42. Inscription avant le 31 juillet auprès de Gisèle, post@reunion.example.',
+  ],
+])('in %s one signs up with the host, and not with the inn: %s', (locale, brief) => {
+  expect(buttonOf(brief, locale)?.to).toBe('fact:email')
+})
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'it',
+    'Nel forno comune di Pian dei Carpini il pane si cuoceva a turno. A chi non ha mai impastato insegna Nives, il venerdì alle 20.30, 10 € con farina e lievito madre; i posti vanno prenotati. Per prenotare si scrive a forno@carpini.example.',
+    'Prenota via e-mail',
+  ],
+  [
+    'kr',
+    '오월제과점 충남 공주시 중동 147 식빵 4,500원 케이크 1호 29,000원부터 영업시간 08:00~20:00, 케이크는 이틀 전에 예약해 주세요. 041-000-0172',
+    '전화로 예약하기',
+  ],
+])('in %s no table is booked at an oven: %s', (locale, brief, label) => {
+  expect(buttonOf(brief, locale)?.label).toBe(label)
+})
+
+it.each<[PageLanguage, string]>([
+  [
     'it',
     "Ci sposiamo sabato 12 settembre 2026 a Offida. Dieci camere all'agriturismo sono da prenotare direttamente con loro allo 0736 555 014. Vi chiediamo di confermare sulla pagina entro il 30 giugno, dicendoci in quanti siete.",
   ],

@@ -81,6 +81,21 @@ it('who asks to be told on an account wants a message there', () => {
 })
 
 it.each([
+  [
+    'ja',
+    '獅子舞の保存会です 毎週木 夜7時半〜9時 上棚公民館 会費月500円 見学いつでも タナカまで090-0000-3816 ショートメールで',
+    'sms',
+  ],
+  [
+    'pt',
+    'conserto guarda chuva sombrinha guarda sol e ombrelone, nome Pé d’Água, banca na galeria sao bento loja 12 centro de juiz de fora. vareta 15 reais, cabo 20. zap 32 90000-6158 falar c Valdir. guarda chuva q ninguem busca em 90 dias vai pra doação.',
+    'whatsapp',
+  ],
+])('in %s a messenger beside a number is how one writes: %s', (language, brief, kind) => {
+  expect(read(brief, { language, fallback: language }).facts.action?.value.kind).toBe(kind)
+})
+
+it.each([
   ['en', 'koeksisters doz R55 milk tart R95 worcester, 083 555 0188 whatsapp only', true],
   ['en', 'farrier in brecon, trims £40, txt dont ring 07700 900214', true],
   ['de', 'Nagelstudio Lena, Wien. Termine nur per WhatsApp 0660 555 01 82', true],

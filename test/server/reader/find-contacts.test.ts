@@ -10,6 +10,14 @@ it('the number of the business is the one it is reached by', () => {
   expect(factsOf(brief, 'de').phone?.value).toBe('+495551234500')
 })
 
+it.each([
+  ['fuelle norteño en monterrey, fuga $600, lun a sab 10 a 7. whats 81 0155 4392', '+528101554392'],
+  // No area is "0000".
+  ['fuelle norteño en monterrey, fuga $600, don Chuy 81 0000 4392', '+528100004392'],
+])('a number keeps the digits it begins with: %s', (brief, phone) => {
+  expect(factsOf(brief, 'es').phone?.value).toBe(phone)
+})
+
 it('a handle goes to its end', () => {
   const { contacts } = read('整体院ひだまり LINE予約 @hidamari-hamano', {
     language: 'ja',

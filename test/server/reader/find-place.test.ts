@@ -330,3 +330,32 @@ it('the time before a church is no number of its street', () => {
     'St Cynog’s Church, Ystradgynlais',
   )
 })
+
+it.each([
+  [
+    'fr',
+    'Poterie Terre Douce, au 14 bis, rue du Four, 79400 Saint-Maixent-l’École, dans la cour.',
+    '14 bis, rue du Four, 79400 Saint-Maixent-l’École',
+  ],
+  [
+    'fr',
+    'Poterie Terre Douce. L’atelier est au 3 ter, place des Tilleuls, dans la cour. Bol 18 €.',
+    '3 ter, place des Tilleuls',
+  ],
+])('in %s an address keeps the house it begins with: %s', (language, brief, place) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
+
+it('a time behind a street is none of its houses', () => {
+  const brief =
+    'Pédibus de l’école. Départ 7 h 55 devant la boulangerie de la rue des Lavandières, 8 h 03 au rond-point.'
+  const { place } = read(brief, { language: 'fr', fallback: 'fr' }).facts
+  expect(place?.value ?? '').not.toContain('8')
+})
+
+it('the name of a page is no part of where it is', () => {
+  const brief =
+    'reparo y afino acordeones d botones y piano, Fuelle Norteño, col. Independencia mty. afinacion desde $1,800, fuga d aire $600. lun a sab 10 a 7.'
+  const { name, place } = read(brief, { language: 'es', fallback: 'es' }).facts
+  expect([name?.value, place?.value]).toEqual(['Fuelle Norteño', 'col. Independencia mty'])
+})

@@ -56,10 +56,10 @@ it.each([
 
 it('a joint that stands for “start at” keeps the price a least one', () => {
   const prices = pricesOf(
-    'Saddle fits start at £40, rugs at £25. A lunch is £9, dinner at £20.',
+    'Saddle fits start at £40, rugs at £25, a new tree at £160. A lunch is £9, dinner at £20.',
     'en',
   )
-  expect(prices.map(({ from }) => from ?? false)).toEqual([true, true, false, false])
+  expect(prices.map(({ from }) => from ?? false)).toEqual([true, true, true, false, false])
 })
 
 it('“é de 8 €” is a price, and no least one', () => {

@@ -160,3 +160,46 @@ describe('a contact its owner forbids or withdraws', () => {
     expect(givenBy(locale, said)).toContain(number)
   })
 })
+
+it.each<[PageLanguage, string, string, string]>([
+  [
+    'pt',
+    'Alugamos loiça antiga em Coimbra. O telemóvel 910 000 374 é para pôr; o fixo de casa, 239 000 518, não, só lho dou a si caso precise de falar comigo.',
+    '910000374',
+    '239000518',
+  ],
+  [
+    'en',
+    'We hire out old china in Ludlow. My mobile 07700 900123 can go on the page; the landline, 01584 555014, not, that one is only for you.',
+    '07700900123',
+    '01584555014',
+  ],
+  [
+    'de',
+    'Wir verleihen altes Geschirr in Jena. Die Handynummer 0152 28817386 darf drauf; das Festnetz, 03641 555014, nicht, die ist nur für Sie.',
+    '015228817386',
+    '03641555014',
+  ],
+  [
+    'fr',
+    'Nous louons de la vaisselle à Uzès. Le portable 06 39 98 24 71 est à mettre ; le fixe, 04 66 55 01 42, non, il est juste pour vous.',
+    '0639982471',
+    '0466550142',
+  ],
+  [
+    'es',
+    'Alquilamos vajilla en Soria. El móvil 600 000 143 sí se pone; el fijo de casa, 975 550 142, no, ese es solo para usted.',
+    '600000143',
+    '975550142',
+  ],
+  [
+    'it',
+    'Noleggiamo stoviglie a Todi. Il cellulare 333 000 4827 va messo; il fisso di casa, 075 555 0142, no, è solo per lei.',
+    '3330004827',
+    '0755550142',
+  ],
+])('in %s of two numbers one stands on the page: %s', (locale, brief, shown, kept) => {
+  const digits = JSON.stringify(composedDocument(brief, { locale })).replace(/[\s]/g, '')
+  expect(digits).toContain(shown)
+  expect(digits).not.toContain(kept)
+})

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { isUnspaced } from '../text/fold.ts'
 import { hasTag, type TaggedText, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { leadsTo } from './action-channels.ts'
@@ -9,8 +10,11 @@ export type Chat = (typeof chats)[number]
 /** Letters of the longest word for one, and of what may stand between it and its number. */
 const chatReach = 24
 
-/** "app 06 1234 5678", "por WhatsApp al 11 5550 0172": a messenger before a number, wherever that stands. */
-export function chatBeforeNumber({
+/**
+ * "app 06 1234 5678", "por WhatsApp al 11 5550 0172": a messenger beside a number, wherever that stands;
+ * behind it where words that say how come last, 090-0000-3816 ショートメールで.
+ */
+export function chatBesideNumber({
   text,
   contacts,
 }: Pick<Draft, 'text' | 'contacts'>): { kind: Chat; span: Span } | undefined {
@@ -18,17 +22,25 @@ export function chatBeforeNumber({
   for (const { span } of phones) {
     for (const kind of chats) {
       const cue = [`actions.${kind}`, `contact.${kind}`, `contact.${kind}Who`]
-        .flatMap((tag) => tagsIn(text, Math.max(0, span[0] - longestAsked), span[1], tag))
+        .flatMap((tag) =>
+          tagsIn(text, Math.max(0, span[0] - longestAsked), span[1] + chatReach, tag),
+        )
         .find(
           ({ start, end }) =>
             (start < span[0] && start >= span[0] - chatReach && leadsTo(text, end, span[0])) ||
-            (end < span[0] && asksUpTo(text, start, span[0])),
+            (end < span[0] && asksUpTo(text, start, span[0])) ||
+            (start >= span[1] && isLast(text, span[1], start)),
         )
-      if (cue && !isDenied(text, cue)) return { kind, span: [cue.start, span[1]] }
+      if (cue && !isDenied(text, cue))
+        return { kind, span: [Math.min(cue.start, span[0]), span[1]] }
     }
   }
   return undefined
 }
+
+/** Nothing but small words between a number and how one writes to it, in a script where that comes last. */
+const isLast = (text: TaggedText, from: number, to: number): boolean =>
+  isUnspaced(text.raw[to]) && !/[(（]/.test(text.raw.slice(from, to)) && leadsTo(text, from, to)
 
 /** Letters of "app me what is broken, with a photo, then I know whether I have the part". */
 const longestAsked = 170
