@@ -82,7 +82,7 @@ function likeliestName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const told = toldName(draft, people)
+  const told = toldName(draft, people, candidates)
   if (told) return told
   const own = withoutPeopleOfOthers(draft, candidates, people).filter(
     ({ span, confidence }) =>
