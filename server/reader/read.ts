@@ -25,6 +25,7 @@ import { industryFeatures, trades } from './facts/industry-features.ts'
 import { withoutTrade } from './facts/lost-notice.ts'
 import { nameChoices } from './facts/name-choices.ts'
 import { withoutNameOfHost } from './facts/name-of-host.ts'
+import { tellsOnlyTime } from './facts/only-time.ts'
 import { toldNumbers } from './facts/told-numbers.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
@@ -94,7 +95,7 @@ export function read(
 export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
   const towns = writtenTowns(draft.text.raw, draft.towns)
-  const choose = choosing({ ...draft, towns }, weights.scorers)
+  const choose = withoutDays(draft, choosing({ ...draft, towns }, weights.scorers))
   const told = factsOf({ ...draft, towns }, industry, weights, choose)
   const facts = withoutGiftPlace(draft, withoutTrade(draft, confidence, told))
   const text = {
@@ -111,6 +112,14 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
     nameChoices: nameChoices(draft, choose('name'), facts.name),
   }
 }
+
+/** "21 March", 三月二十一日: nothing is called by the day it is on. */
+const withoutDays =
+  (draft: Draft, choose: Choosing): Choosing =>
+  (choice) =>
+    choice === 'name'
+      ? choose(choice).filter(({ span }) => !tellsOnlyTime(draft, span))
+      : choose(choice)
 
 /** Below it no trade is surer than none. */
 const leastSure = 0.25

@@ -49,7 +49,10 @@ function feastAmong(
     // "On 21 August Femke and Joris marry. The party …": what it is called by is not the party.
     if (hasDay(reading, from)) return undefined
   }
-  return undefined
+  // "Our school closes in March. … On 21 March we hold a farewell party": what the day is for.
+  const dated = statements.find((one) => hasDay(reading, one))
+  const span = dated && feastIn(reading, dated.span)
+  return span ? { span, from: dated } : undefined
 }
 
 /** A first sentence that says what is held, and when. */

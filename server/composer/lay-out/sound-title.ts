@@ -1,11 +1,11 @@
 import { partsOf } from '#server/reader/facts/found.ts'
+import { tellsOnlyTime } from '#server/reader/facts/only-time.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { withoutFunctionWords } from './opening-clause.ts'
@@ -104,26 +104,4 @@ function saysWhat({ text, facts }: Reading, [start, end]: Span): boolean {
     (word) => word.kind === 'word' && !isFunctionWord(text, word.start, word.end),
   )
   return told.length >= least.told
-}
-
-/** "13 de septiembre", "Sat 7 June 3 pm": when it is, and not what. */
-function tellsOnlyTime(reading: Reading, [start, end]: Span): boolean {
-  const { text, claims, days } = reading
-  const isTold = (word: Token) =>
-    days.some((day) => day.start <= word.start && word.end <= day.end) ||
-    claims.some(
-      ({ kind, span }) =>
-        (kind === 'date' || kind === 'time') && isIn([word.start, word.end], span),
-    )
-  const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
-  return (
-    words.some(isTold) &&
-    words.every(
-      (word) =>
-        isTold(word) ||
-        isFunctionWord(text, word.start, word.end) ||
-        hasTag(text, word.start, word.end, 'hours.days.') ||
-        sensesOf(text.language, word.text).includes('day-word'),
-    )
-  )
 }

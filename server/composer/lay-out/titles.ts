@@ -5,7 +5,7 @@ import { withoutShouting } from '#server/reader/spelling/without-shouting.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { capitalisesNouns } from '#server/reader/text/nouns.ts'
-import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
+import { type TaggedText, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
@@ -116,7 +116,9 @@ function proposedTitles(
       : reading.industry === 'event' || !isKnown || feast.length > 0
         ? person.text !== '' || isNameFirst(reading, opening[0])
           ? [name, ...opening, kind]
-          : [...opening, name, kind]
+          : isKnown && opening[0] && isLongerThanKind(reading, opening[0])
+            ? [name, kind, ...opening]
+            : [...opening, name, kind]
         : name.words.text !== '' && !isFirstNameAlone(reading) && !isNamedKind(reading, kind.words)
           ? [name, kind]
           : [...(line ? [line] : []), kind, name]
@@ -178,6 +180,9 @@ function withoutOpenBracket({ text }: Reading, words: Words): Words {
   return at < 1 ? words : ownWords(words.text.slice(0, open).trim(), cut)
 }
 
+/** Words of what is held: "The 9th charity run at Mill Lane". */
+const longestHeld = 7
+
 /** Statements, a greeting among them, in which a page is asked for. */
 const firstFew = 2
 
@@ -213,6 +218,13 @@ function isNameFirst({ facts, industry, text }: Reading, opening: Title | undefi
   if (isSmall && capitalisesNouns(text.language) && !isJoined(text, end + 1)) return true
   const begins = opening.words.spans.some(([from]) => from === start)
   return !(industry === 'event' && begins)
+}
+
+/** "Our walking bus. | Parents walk the children to school": as long as a sentence, and without the noun for it. */
+function isLongerThanKind({ text, facts: { kind } }: Reading, title: Title): boolean {
+  const span = firstSpan(title)
+  const words = tokensIn(text, ...span).filter((token) => token.kind === 'word')
+  return kind !== undefined && !isIn(kind, span) && words.length > longestHeld
 }
 
 const isJoined = (text: TaggedText, at: number): boolean =>

@@ -6,6 +6,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import { isCertainlyAsked } from './asked-of-builder.ts'
 import { asksForButton, countClaims } from './requests.ts'
 import type { Unplaced } from './statement.ts'
+import { tellsOnlyName } from './without-naming.ts'
 
 /** What the page does as it is asked, a button, a form, a name, or what nobody but its maker is told. */
 export function isObeyed(reading: Reading, { span }: Unplaced): boolean {
@@ -15,6 +16,7 @@ export function isObeyed(reading: Reading, { span }: Unplaced): boolean {
   const isPaid = countClaims(reading, span, 'money') > 0
   return (
     holds(pageNaming(reading.text)?.name) ||
+    tellsOnlyName(reading, span) ||
     (!isPaid && holds(form && [form.start, form.end])) ||
     hasTag(reading.text, ...span, 'words.buttons') ||
     isCertainlyAsked(reading, span) ||

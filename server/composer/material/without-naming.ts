@@ -1,6 +1,8 @@
+import { namingAround } from '#server/reader/facts/outright-name.ts'
 import { pageNaming } from '#server/reader/facts/page-naming.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { Unit } from './units.ts'
 
 /** Letters left of a sentence that tell nothing by themselves. */
@@ -10,7 +12,7 @@ const leastTold = 2
 export function withoutNaming(reading: Reading, units: readonly Unit[]): Unit[] {
   const { text } = reading
   const naming = pageNaming(text)
-  if (!naming) return units.map((unit) => withoutCalled(reading, unit))
+  if (!naming) return units.map((unit) => withoutOutright(reading, withoutCalled(reading, unit)))
   const [from, to] = naming.span
   return units.map((unit) => {
     const [start, end] = unit.span
@@ -21,6 +23,35 @@ export function withoutNaming(reading: Reading, units: readonly Unit[]): Unit[] 
     if (behind.length > leastTold) return { ...unit, span: [to, end] }
     return { ...unit, role: 'instruction' }
   })
+}
+
+/** "Marrow Lane is the name, | we do veg boxes": a clause that tells nothing else is above the page. */
+function withoutOutright(reading: Reading, unit: Unit): Unit {
+  const [, end] = unit.span
+  const from = behindOutright(reading, unit.span)
+  if (from === undefined) return unit
+  return end - from > leastTold ? { ...unit, span: [from, end] } : { ...unit, role: 'instruction' }
+}
+
+/** Whether a statement tells the name and nothing else. */
+export function tellsOnlyName(reading: Reading, span: Span): boolean {
+  const from = behindOutright(reading, span)
+  return from !== undefined && span[1] - from <= leastTold
+}
+
+/** Where what is told begins behind a clause that tells the name, where a statement begins with one. */
+function behindOutright(
+  { text, facts: { name } }: Reading,
+  [start, end]: Span,
+): number | undefined {
+  const clause = name && namingAround(text, name.span)
+  if (!clause || clause[0] < start || clause[1] > end) return undefined
+  const [lead, rest] = [text.raw.slice(start, clause[0]), text.raw.slice(clause[1], end)]
+  const mark = /^["'’”»」』]?\s*(?:[,;:.!–—、。]\s*|$)/u.exec(rest)?.[0]
+  if (/[\p{L}\d]/u.test(lead) || mark === undefined) return undefined
+  const from = clause[1] + mark.length
+  const and = tagAt(text, from, 'words.conjunctions')
+  return and && /^\s/.test(text.raw.slice(and.end)) ? and.end + 1 : from
 }
 
 /** 이름은 두레농원이구요 | 부사 10키로 5만원: typed without a mark, what is told begins behind the name. */

@@ -1,3 +1,4 @@
+import type { Scored } from '../candidates/choose.ts'
 import type { Claim } from '../claims.ts'
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
@@ -6,7 +7,9 @@ import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { isNeighbour, isOfOthers } from './names-of-others.ts'
+import { outrightName } from './outright-name.ts'
 import { pageNaming } from './page-naming.ts'
+import { quotedFrom } from './quoted-span.ts'
 
 /** Letters of a name that its sentence closes. */
 const longest = 20
@@ -17,13 +20,15 @@ const sure = 0.9
  * "Called 'Old Mill'", 店名は「灯」, 가게 이름은 말순네 찬장이고: what stands in quotation marks behind
  * words for a name, and in scripts whose words close it, what stands between the two.
  */
-export function calledName(draft: Draft): Found<string> | undefined {
+export function calledName(draft: Draft, candidates: readonly Scored[]): Found<string> | undefined {
   const { raw, tags } = draft.text
   const naming = pageNaming(draft.text)
   if (naming) return found(raw.slice(...naming.name), naming.name, sure)
+  const outright = outrightName(draft, candidates)
+  if (outright) return found(raw.slice(...outright), outright, sure)
   for (const { tag, start, end } of tags) {
     if (tag !== 'names.before' || isOfSomebody(draft, start)) continue
-    const span = quotedAt(draft, end) ?? closedAt(draft, start, end)
+    const span = quotedFrom(raw, end) ?? closedAt(draft, start, end)
     // "Our motto for next year is called «Under the Earth»".
     if (span && !isOfOthers(draft, span)) return found(raw.slice(...span), span, sure)
   }
@@ -62,34 +67,6 @@ function quotedBehindTrade(draft: Draft): Span | undefined {
 /** "My daughter's name is …": a person, and no business. */
 const isOfSomebody = ({ text }: Draft, start: number): boolean =>
   tagBefore(text, start - 1, 'names.person') !== undefined
-
-/** Opening marks, each with those that close it. */
-const marks: readonly (readonly [string, string])[] = [
-  ['"', '"'],
-  ["'", "'"],
-  ['‘', '’'],
-  ['‚', '‘’'],
-  ['“', '”'],
-  ['„', '“”'],
-  ['«', '»'],
-  ['»', '«'],
-  ['「', '」'],
-  ['『', '』'],
-]
-/** Letters of a name in quotation marks. */
-const longestQuoted = 60
-
-function quotedAt({ text: { raw } }: Draft, end: number): Span | undefined {
-  const at = end + (/^[\s:：]*/.exec(raw.slice(end))?.[0].length ?? 0)
-  const pair = marks.find(([opens]) => raw[at] === opens)
-  if (!pair) return undefined
-  const behind = raw.slice(at + 1, at + 1 + longestQuoted)
-  const length = behind
-    .split('')
-    .findIndex((unit, i) => pair[1].includes(unit) && !/\p{L}/u.test(behind[i + 1] ?? ''))
-  const closes = length < 0 ? behind.split('').findIndex((unit) => pair[1].includes(unit)) : length
-  return closes < 1 || /\n/.test(behind.slice(0, closes)) ? undefined : [at + 1, at + 1 + closes]
-}
 
 function closedAt({ text }: Draft, before: number, end: number): Span | undefined {
   const { raw, tags } = text

@@ -57,7 +57,7 @@ export function deceasedOf(
   draft: Pick<Draft, 'text' | 'days'>,
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const { text } = draft
+  const { text, days } = draft
   const { raw } = text
   // Who buries others tells of no day.
   if (!isFuneral(draft)) return undefined
@@ -65,7 +65,7 @@ export function deceasedOf(
   const distance = ({ span: [start, end] }: Found<Person>) =>
     Math.min(...deaths.map((death) => Math.max(start - death.end, death.start - end)))
   const [person] = people
-    .filter((each) => isWhole(each) && distance(each) <= farthest)
+    .filter((each) => isWhole(each) && !isDay(days, each) && distance(each) <= farthest)
     .toSorted((one, other) => distance(one) - distance(other))
   const behind = namedBehind(text, deaths)
   if (!person || (behind && isDense(behind.value))) return behind
@@ -75,6 +75,10 @@ export function deceasedOf(
   const span = withSurname(text, [at, at + name.length])
   return { value: raw.slice(...span), span: [...span], confidence: sure }
 }
+
+/** 三月二十一日: read as a name, a day is nobody. */
+const isDay = (days: Draft['days'], { span }: Found<Person>): boolean =>
+  days.some(({ start, end }) => start <= span[0] && span[1] <= end)
 
 const namesBehind = /^ (\p{Lu}[\p{L}\p{M}’'-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}\p{M}’'-]+){1,3})/u
 

@@ -36,7 +36,7 @@ import {
   isTradeOfSomebody,
   surely,
 } from './told-names.ts'
-import { wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-name.ts'
+import { tradeOf, wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-name.ts'
 import { withSurname } from './with-surname.ts'
 
 /** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
@@ -82,7 +82,7 @@ function likeliestName(
   candidates: readonly Scored[],
   people: readonly Found<Person>[],
 ): Found<string> | undefined {
-  const told = toldName(draft, people)
+  const told = toldName(draft, people, candidates)
   if (told) return told
   const own = withoutPeopleOfOthers(draft, candidates, people).filter(
     ({ span, confidence }) =>
@@ -137,7 +137,7 @@ function likeliestName(
   const bare = withoutFiller(draft.text, withoutLeadingVerb(draft.text, undated))
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))
   const whole = wholeCapitals(draft.text, withSurname(draft.text, withoutFirstArticle(draft, said)))
-  const span = withArticle(draft, withTrade(draft, whole))
+  const span = withArticle(draft, tradeOf(draft, withTrade(draft, whole)))
   // What stands above the page and what stands on it are one name.
   const confidence = Math.max(name.confidence, isTold || !isLikely ? surely : 0)
   return found(draft.text.raw.slice(...span), span, confidence)

@@ -15,8 +15,9 @@ import { whoSpeaks } from './who-speaks.ts'
 export function toldName(
   draft: Draft,
   people: readonly Found<Person>[],
+  candidates: readonly Scored[],
 ): Found<string> | undefined {
-  return coupleOf(draft) ?? calledName(draft) ?? deceasedOf(draft, people)
+  return coupleOf(draft) ?? calledName(draft, candidates) ?? deceasedOf(draft, people)
 }
 
 export const isOfPerson = (

@@ -2,6 +2,7 @@ import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { sensesOf } from '../text/word-senses.ts'
 
 /** "l'Érablière du | Rang Saint-Onésime": the trade before a name, with its capital, is part of it. */
 export function withTrade({ text }: Draft, [start, end]: Span): Span {
@@ -18,6 +19,31 @@ export function withTrade({ text }: Draft, [start, end]: Span): Span {
     ?.filter((each) => /^trades\..*\.names$/.test(each.tag))
     .toSorted((one, other) => one.start - other.start)[0]
   return tag && /^\p{Lu}/u.test(raw.slice(tag.start)) ? [tag.start, end] : [start, end]
+}
+
+/** Words between the noun for a trade and what it is of: "forno comune di". */
+const mostBetween = 2
+
+/** "Nel | forno comune di | Pian dei Carpini": what a trade is of, typed so, is where it is and no name. */
+export function tradeOf({ text }: Draft, [start, end]: Span): Span {
+  const { raw, language, tokens } = text
+  const at = tokens.findIndex((token) => token.start === start)
+  const joint = tokens[at - 1]
+  const isOf =
+    joint !== undefined &&
+    language.data.names.particles.includes(joint.text) &&
+    sensesOf(language, joint.text).includes('of')
+  if (!isOf || !/^\p{Lu}/u.test(raw.slice(start))) return [start, end]
+  const noun = tokens
+    .slice(Math.max(0, at - 1 - mostBetween), at - 1)
+    .find((word) =>
+      (text.startingAt.get(word.start) ?? []).some(({ tag }) => /^trades\..*\.names$/.test(tag)),
+    )
+  const isWhole = noun && /^[\p{L}\s'’-]+$/u.test(raw.slice(noun.start, start))
+  const isLed =
+    noun &&
+    ['words.articles', 'words.prepositions'].some((tag) => tagBefore(text, noun.start - 1, tag))
+  return isWhole && isLed ? [noun.start, end] : [start, end]
 }
 
 /** "het koor De | Late Lijsters": an article with a capital within a sentence belongs to the name. */

@@ -1,4 +1,6 @@
 import { readEventDate } from '#shared/page/event-date.ts'
+import { cardinalsAt } from '../dictation/cardinals.ts'
+import { numberLexicon, numberTextOf } from '../dictation/number-lexicon.ts'
 import { isGlued } from '../text/fold.ts'
 import { hasTag, type TaggedText, tagAt } from '../text/tagged-text.ts'
 import { skipSpaces } from './hours/read-clock.ts'
@@ -135,6 +137,9 @@ const isClock = (text: TaggedText, at: number): boolean =>
 /** "December 12th, 2026", 2026年12月5日: where the day stands behind its month. */
 function behindMonth(text: TaggedText, start: number, end: number, month: number): CalendarDay[] {
   const { folded } = text
+  const inWords = dayInWords(text, end)
+  if (inWords)
+    return dayOf(start, inWords.end, { year: undefined, month, day: `${inWords.day}` }, undefined)
   const behind = dayBehind.exec(folded.slice(end, end + 14))
   // "In september. 25 a lesson".
   if (end - start > longestShort && behind?.[0].startsWith('. ')) return []
@@ -149,6 +154,16 @@ function behindMonth(text: TaggedText, start: number, end: number, month: number
     { year: behind[2] ?? year?.[1], month, day: behind[1] },
     last?.day,
   )
+}
+
+/** 三月|二十一日: a day in words, in scripts that write it to its month. */
+function dayInWords(text: TaggedText, at: number): { day: number; end: number } | undefined {
+  if (!isGlued(text.folded[at])) return undefined
+  const lexicon = numberLexicon(text.language.code)
+  const numbers = lexicon ? cardinalsAt(numberTextOf(text), at, lexicon) : []
+  return numbers
+    .map(({ value, end }) => ({ day: value, end: tagAt(text, end, 'dates.day')?.end ?? 0 }))
+    .find(({ end }) => end > 0)
 }
 
 /** 8月10日から15日: the last of several days, whose month is said already. */

@@ -35,3 +35,11 @@ it.each([
 ])('“%s” is no run of days', (said, language, day) => {
   expect(daysOf(said, language)).toEqual([[day, '']])
 })
+
+it.each([
+  ['三月二十一日(土)の午後', '--03-21'],
+  ['通夜は五月六日、告別式は翌七日', '--05-06'],
+  ['十月十日に開きます', '--10-10'],
+])('“%s” is a day in words', (said, day) => {
+  expect(daysOf(said, 'ja')).toEqual([[day, '']])
+})
