@@ -146,7 +146,9 @@ function scaleAt(said: SaidText, end: number): Valued | null {
     ? { value: Number(known.tag.split('.').at(-1)), end: known.end }
     : valueTag(said, end, 'scales.')
   // "38 m2" is no 38 million.
-  return scale && /^[\d²³]/.test(said.raw.slice(scale.end)) && isLetter(said, scale.end) ? null : scale
+  return scale && /^[\d²³]/.test(said.raw.slice(scale.end)) && isLetter(said, scale.end)
+    ? null
+    : scale
 }
 
 const isLetter = ({ folded }: SaidText, end: number): boolean => /[a-z]$/.test(folded.slice(0, end))
