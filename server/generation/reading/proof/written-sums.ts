@@ -90,7 +90,7 @@ export function writtenSums(said: SaidText): WrittenSum[] {
 
 /** "m2", "r5", and no "R50" or "ab50": one letter that is no sign of money. */
 const isGluedToLetter = (said: SaidText, start: number): boolean =>
-  /(?<![\p{L}\d.,])[a-z]$/.test(said.folded.slice(0, start)) &&
+  /(?<![\p{L}\d.,])[a-z]$/u.test(said.folded.slice(0, start)) &&
   !tagsIn(said, start - 1, start, 'money.currencies.').some(({ end }) => end === start)
 
 /** Whether the last numeral may begin the next word: 삼천오 of 삼천오후. */
