@@ -57,6 +57,38 @@ it.each<Told>([
   ['fr', 'vente à la ferme vendredi de 16h30 à 19h', 'Fr 16:30-19:00'],
   ['en', 'noon to 11, midnight Fri Sat', 'Mo-Th,Su 12:00-23:00; Fr-Sa 12:00-24:00'],
   ['en', 'we never shut', '24/7'],
+  // A time that is told for the days behind it alone; evenings on top of a lunch.
+  ['en', 'Tues-Sat 10-6, late till 8 on Thursdays', 'Tu-We,Fr-Sa 10:00-18:00; Th 10:00-20:00'],
+  ['en', 'thurs to sun, 4 to 10, from noon on sundays', 'Th-Sa 16:00-22:00; Su 12:00-22:00'],
+  ['en', 'We open at 7 from Tuesday to Saturday and shut at 2', 'Tu-Sa 07:00-14:00'],
+  [
+    'ja',
+    '昼は11時半から14時、夜は金土だけ18時から21時、月火休み',
+    'We-Th,Su 11:30-14:00; Fr-Sa 11:30-14:00,18:00-21:00',
+  ],
+  // Halves of a day that are closed or open alone.
+  [
+    'es',
+    '13-16 y 20-24 cerramos domingo noche y lunes',
+    'Tu-Sa 13:00-16:00,20:00-24:00; Su 13:00-16:00',
+  ],
+  [
+    'pt',
+    '12h-15h e 19h-22h, domingo só almoço, fecha segunda',
+    'Tu-Sa 12:00-15:00,19:00-22:00; Su 12:00-15:00',
+  ],
+  ['es', 'de 8 de la mañana a 3 de la tarde entre semana', 'Mo-Fr 08:00-15:00'],
+  // Short names, a hyphen that is no range, a slash that is no date, a day that is no franc.
+  ['en', 'mon to sat 8ish to 6ish', 'Mo-Sa 08:00-18:00'],
+  ['en', 'open 6 days 8 to 5 closed sunday', 'Mo-Sa 08:00-17:00'],
+  ['es', 'lunes a lunes de 6 a 14', 'Mo-Su 06:00-14:00'],
+  ['es', 'lunes-viernes 9-14/16-19', 'Mo-Fr 09:00-14:00,16:00-19:00'],
+  ['fr', 'sem 9h-18h w-e 10h-16h', 'Mo-Fr 09:00-18:00; Sa-Su 10:00-16:00'],
+  ['nl', 'woensdag- en vrijdagmiddag 13.30-17', 'We,Fr 13:30-17:00'],
+  ['de', 'Mo.-Fr. 9.00-12.30 u. 14.30-18.00', 'Mo-Fr 09:00-12:30,14:30-18:00'],
+  // A price before, and what "and" joins behind.
+  ['es', 'pan 4.20 de 8 a 13 lunes a viernes', 'Mo-Fr 08:00-13:00', 'de 8 a 13 lunes a viernes'],
+  ['es', 'lunes a viernes de 9 a 14 y 2 salas', 'Mo-Fr 09:00-14:00', 'lunes a viernes de 9 a 14'],
 ])('%s: “%s” is %s', (...told) => {
   expect(areProven(told)).toBe(true)
 })
@@ -95,6 +127,11 @@ it.each<Told>([
   ],
   ['en', '4pm-11pm W-Su', 'We,Su 16:00-23:00'],
   ['en', '7-2 every day cept weds', 'Mo-Su 07:00-14:00'],
+  ['en', 'Tues-Sat 10-6, late till 8 on Thursdays', 'Tu-Sa 10:00-20:00'],
+  ['en', 'thurs to sun, 4 to 10, from noon on sundays', 'Th-Su 12:00-22:00'],
+  ['ja', '昼は11時半から14時、夜は金土だけ18時から21時、月火休み', 'We-Su 11:30-14:00,18:00-21:00'],
+  ['es', '13-16 y 20-24 cerramos domingo noche y lunes', 'Tu-Su 13:00-16:00,20:00-24:00'],
+  ['nl', 'woensdag- en vrijdagmiddag 13.30-17', 'We-Fr 13:30-17:00'],
   ['en', 'kids brekkie 4.50 8-4 every day', 'Mo-Su 04:50-16:00', '4.50 8-4 every day'],
 ])('%s: “%s” is not %s', (...told) => {
   expect(areProven(told)).toBe(false)

@@ -20,6 +20,13 @@ it.each<Told>([
   ['nl', 'concert in de kerk € 12 voor leden', 'voor leden', 12],
   ['en', 'concert in the old mill £12 for members', 'for members', 12],
   ['en', 'antique mall on Mill Lane vendors wanted £60 a month per booth', 'booth', 60],
+  ['en', 'Loaf £9. Subscribers pay £34 a month for a loaf a week', 'loaf a week', 34],
+  // The one sum of a brief, and that of a sentence.
+  ['en', 'chair yoga tuesdays at st marks hall cheadle £5 drop in tea after', 'drop in', 5],
+  ['en', 'Lamb, £96. We deliver to Builth, Rhayader and Clare for £3. Bring bags', 'deliver', 3],
+  // Times that are no sums, and sums that are not one.
+  ['es', 'Los jueves hay lectura a las 19 horas, entrada libre. Enchufes', 'lectura', 0],
+  ['kr', '화환 9만 졸업꽃다발 3만 4만 5만 한송이 포장', '졸업꽃다발', 30000],
 ])('%s: “%s” tells what %s costs', (...told) => {
   expect(claimed(told)?.value).toMatchObject({ item: told[2], amount: told[3] })
 })
@@ -28,6 +35,8 @@ it.each<Told>([
   ['fr', 'verre 4 € le plateau 14 €', 'plateau', 4],
   ['es', 'vino 3 euros la tapa 5', 'tapa', 3],
   ['it', 'calice 4 euro il tagliere 14', 'tagliere', 4],
+  ['it', 'calici 4 euro tagliere 14', 'tagliere', 4],
+  ['en', 'We deliver bread for £3 and cakes for £5. Bring bags', 'Bring bags', 5],
   ['pt', 'café 1 euro o bolo 3', 'bolo', 1],
   ['de', 'Suppe 6 € mit Brot 8 €', 'mit Brot', 6],
   ['en', 'soup £6 with bread £8', 'with bread', 6],
@@ -133,4 +142,21 @@ it('reads Swiss francs as they are typed there, with the unit behind them', () =
   const value = { item: 'adhésion', amount: 40, currency: 'CHF', unit: 'year' }
   const words = 'adhésion 40 fr l’an'
   expect(checkClaim({ key: 'prices', value, words }, brief, known)?.value).toEqual(value)
+})
+
+it('tells a square metre from a million, and so many of a thing from what it costs', () => {
+  const unitOf = (language: string, brief: string, item: string, amount: number, unit: string) => {
+    const currency = language === 'en' ? 'GBP' : 'EUR'
+    const known = { language, countries: [countryOf[language] ?? 'GB'], currencies: [] }
+    const value = { item, amount, currency, unit }
+    return checkClaim({ key: 'prices', value, words: brief }, brief, known)?.value
+  }
+  expect(unitOf('fr', 'pose 42 m2 depose 15 m2', 'depose', 15, 'm2')).toMatchObject({ unit: 'm2' })
+  expect(unitOf('en', 'boarding 32 night 2 dogs max', 'boarding', 32, 'night')).toMatchObject({
+    unit: 'night',
+  })
+  expect(unitOf('en', 'weekend 520 week 1100', 'weekend', 520, 'week')).not.toHaveProperty(
+    'unit',
+    'week',
+  )
 })

@@ -52,6 +52,12 @@ const evidenceSchema = z.strictObject({
   inYear: phrases,
   /** Short days as people type them, Monday first: only beside other days or a time. */
   days: z.array(phrases).length(7),
+  /** All days, those of the working week and of its end, as people type them. */
+  daily: phrases,
+  weekdays: phrases,
+  weekends: phrases,
+  /** Right behind a time: "8ish". */
+  roughly: phrases,
   mornings: phrases,
   afternoons: phrases,
   /** What somebody writes who wants this of a visitor. */

@@ -65,9 +65,11 @@ function readFrom(
     case 'times':
       if (next?.kind === 'days')
         return [
-          ...(isStray(part.times) ? [] : leadTimes(parts, index, part.times, next.group, reading)),
+          ...(isStray(part.times) && !isClosedBehind(parts, index)
+            ? []
+            : leadTimes(parts, index, part.times, next.group, reading)),
           // "Noon to 11, midnight on Fridays": the last is when those days end.
-          ...(part.times.length === 3 && part.times[2]?.isNamed
+          ...(part.times.length === 3 && isBound(part.times[2])
             ? leadTimes(
                 parts,
                 index,
@@ -96,6 +98,9 @@ function readFrom(
       return next?.kind === 'times'
         ? readFrom(parts, index + 2, { ...reading, base: next.times }, false)
         : readFrom(parts, index + 1, reading, false)
+    // "11 to 2, evenings on Fridays alone, 6 to 9": they come on top.
+    case 'half':
+      return [...addedHalf(parts, index, reading), ...readFrom(parts, index + 1, reading, false)]
     case 'pause':
       return next?.kind === 'times' && next.times.length === 2
         ? readFrom(parts, index + 2, { ...reading, pause: next.times }, false)
@@ -103,6 +108,20 @@ function readFrom(
     default:
       return readFrom(parts, index + 1, reading, false)
   }
+}
+
+function addedHalf(
+  parts: readonly HoursPart[],
+  index: number,
+  reading: HoursReading,
+): HoursReading[] {
+  const [half, named, times] = parts.slice(index)
+  const { base, bound } = reading
+  if (half?.kind !== 'half' || half.half !== 'pm' || base?.length !== 2 || bound.length > 0)
+    return []
+  if (named?.kind !== 'days' || times?.kind !== 'times') return []
+  const added = { days: union(named.group.elements), times: [...base, ...times.times], half: null }
+  return readFrom(parts, index + 3, { ...reading, bound: [added] }, false)
 }
 
 /** "8 to 5 the rest of the week": where no times stand behind those words, the ones before. */
@@ -113,9 +132,19 @@ function isOfOthers(parts: readonly HoursPart[], index: number): boolean {
   )
 }
 
+/** "Until 8", "from noon", "midnight": when a day ends or begins that is otherwise as usual. */
+const isBound = (time: WrittenTime | undefined): boolean =>
+  Boolean(time?.isNamed || time?.isStart || time?.isEnd)
+
 /** "Lessons 65, Mon Wed 16–19": a number that nothing marks as a time tells nothing of days. */
 const isStray = ([time, ...more]: readonly WrittenTime[]): boolean =>
   more.length === 0 && time?.isBare === true && !time.isStart
+
+/** "Opens at 7 from Tuesday to Saturday and shuts at 2": the one time behind the days ends it. */
+function isClosedBehind(parts: readonly HoursPart[], index: number): boolean {
+  const behind = parts[index + 2]
+  return behind?.kind === 'times' && behind.times.length === 1
+}
 
 /** The elements of a group, as a list and as a range where it may be either. */
 function setsOf({ elements, asRange }: DayGroup): DaySet[][] {
@@ -135,13 +164,21 @@ function readDays(
   const bind = (times: WrittenTime[], half: 'am' | 'pm' | null, to: number) =>
     readFrom(parts, to, { ...reading, bound: [...reading.bound, { days, times, half }] }, false)
   if (next?.kind === 'times' && !isOfOthers(parts, index + 1))
-    return bind(next.times, null, index + 2)
+    return [
+      ...bind(next.times, null, index + 2),
+      ...leadBound(parts, index + 1, next.times, reading, days),
+    ]
   const isArranged = next?.kind === 'half' && after?.kind === 'appointment'
   if (next?.kind === 'half' && !isArranged) {
     if (after?.kind === 'times') return bind(after.times, null, index + 3)
     if (after?.kind === 'closed') {
       const closedHalves = [...reading.closedHalves, { days, half: next.half }]
-      return readFrom(parts, index + 3, { ...reading, closedHalves }, false)
+      // "Sundays lunch only, closed Mondays": what is closed may be the days behind.
+      const isOfNext = parts[index + 3]?.kind === 'days'
+      return [
+        ...readFrom(parts, index + 3, { ...reading, closedHalves }, false),
+        ...(isOfNext ? bind([], next.half, index + 2) : []),
+      ]
     }
     // "Thursday afternoon and Sunday closed"
     const isShared = after?.kind === 'days' && parts[index + 3]?.kind === 'closed'
@@ -165,6 +202,21 @@ function readDays(
     return isAhead ? [...closing, ...readFrom(parts, index + 1, loose, false)] : closing
   }
   return readFrom(parts, index + 1, { ...reading, dangling: reading.dangling | days }, false)
+}
+
+/** "Tue to Sat 10 to 6, till 8 on Thursdays": the last time is that of the days behind it. */
+function leadBound(
+  parts: readonly HoursPart[],
+  index: number,
+  times: WrittenTime[],
+  reading: HoursReading,
+  days: DaySet,
+): HoursReading[] {
+  const behind = parts[index + 1]
+  if (behind?.kind !== 'days' || times.length % 2 === 0 || times.length < 3) return []
+  if (!isBound(times.at(-1))) return []
+  const bound = [...reading.bound, { days, times: times.slice(0, -1), half: null }]
+  return leadTimes(parts, index, times.slice(-1), behind.group, { ...reading, bound })
 }
 
 /** "9 to 5 Monday to Friday, 10 to 2 Saturday"; days that are left over begin what follows. */

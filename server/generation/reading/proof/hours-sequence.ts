@@ -114,6 +114,12 @@ function isOfTime(said: SaidText, mark: Mark, before?: Mark, next?: Mark): boole
   if (mark.kind !== 'half') return false
   if (before?.kind === 'time' && next?.kind === 'time') return true
   const { halfFirst } = said.language.data.info
+  // "3 de la tarde": in the words that tell the half of the time before them.
+  const isTold = tagsIn(said, 0, said.raw.length, `hours.${mark.half}`).some(
+    ({ start, end }) =>
+      start <= mark.start && mark.end <= end && before?.kind === 'time' && start - before.end <= 1,
+  )
+  if (isTold) return true
   return halfFirst
     ? next?.kind === 'time' && next.start - mark.end <= 1
     : before?.kind === 'time' && mark.start - before.end <= 4

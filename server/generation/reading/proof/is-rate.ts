@@ -13,6 +13,8 @@ export function isRate(text: PricedText, [start, end]: Span, sum: WrittenSum): b
   // "Free parking", "free for pupils"
   if (sum.signs.includes('free'))
     return joint === '' || isJoint(said, between, 'words.prepositions')
+  // "£3 for delivery", "£34 a month for a loaf a week"
+  if (sum.signs.length > 0 && isPaidFor(said, between) && !isPriced(text, end)) return true
   // "120 for both parents"
   if (joint === '' && tagAt(said, start, 'words.prepositions')) return true
   // "25 la sesión"
@@ -30,6 +32,20 @@ const isPer = (said: SaidText, [from, to]: Span): boolean =>
       said.folded.slice(end, to).trim() === '' &&
       said.folded.slice(from, start).trim() === unitIn(said, [from, start]),
   )
+
+/** A preposition, behind a unit where there is one, with an article at most. */
+function isPaidFor(said: SaidText, [from, to]: Span): boolean {
+  const start = from + (/^\s*/.exec(said.folded.slice(from, to))?.[0].length ?? 0)
+  const unit = unitIn(said, [from, to])
+  const led = said.folded.slice(start, to)
+  const behind = unit !== '' && led.startsWith(unit) ? start + unit.length : start
+  const joint = tagsIn(said, behind, to, 'words.prepositions').find(
+    (tag) => said.folded.slice(behind, tag.start).trim() === '',
+  )
+  if (!joint) return false
+  const rest: Span = [joint.end, to]
+  return said.folded.slice(...rest).trim() === '' || isJoint(said, rest, 'words.articles')
+}
 
 /** The unit in some words, with the word that joins it. */
 function unitIn(said: SaidText, [from, to]: Span): string {

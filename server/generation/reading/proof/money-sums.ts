@@ -4,6 +4,7 @@ import { evidenceIn, type SaidText } from './evidence.ts'
 import { withdrawnSpans } from './withdrawn-sums.ts'
 import { sumsAndGifts, type WrittenSum } from './written-sums.ts'
 
+const leading = /^hours\.(?:from|to|until)$/
 const halves: readonly string[] = ['hours.am', 'hours.pm']
 
 /** Its sums but for what counts something, tells the time (three evenings, 6時) or is taken back. */
@@ -27,9 +28,11 @@ function paidSums(said: SaidText): WrittenSum[] {
     signs.length === 0 && isBeside('counted', end) && !isBeside('units.', end)
   const isTagged = (at: number, kinds: readonly string[]) =>
     said.startingAt.get(at)?.some(({ tag }) => kinds.includes(tag)) ?? false
-  const isTime = ({ end, signs, values: [value = 0] }: WrittenSum) =>
+  const isTime = ({ start, end, signs, values: [value = 0] }: WrittenSum) =>
     signs.length === 0 &&
-    (isTagged(end, ['hours.hour']) || (value < 13 && isTagged(end + 1, halves)))
+    (isTagged(end, ['hours.hour']) ||
+      isClock(said, start, end, value) ||
+      (value < 13 && isTagged(end + 1, halves)))
   const openings = openingTimes(said)
   const isOpening = ({ start, end, signs }: WrittenSum) =>
     signs.length === 0 && openings.some(([from, to]) => from <= start && end <= to)
@@ -49,6 +52,21 @@ function paidSums(said: SaidText): WrittenSum[] {
     (sum) =>
       !isCounting(sum) && !isTime(sum) && !isDate(sum) && !isOpening(sum) && !isInWord(sum, said),
   )
+}
+
+/** "18 Uhr", "20 uur", and no "20 an hour": the word tells the time alone, and no unit. */
+function isClock(said: SaidText, start: number, end: number, value: number): boolean {
+  if (value > 24 || said.folded[end] !== ' ') return false
+  const mark = said.startingAt.get(end + 1)?.find(({ tag }) => tag === 'hours.hour')
+  const isUnit = [
+    ...tagsIn(said, end, said.raw.length, 'money.units.'),
+    ...evidenceIn(said, 'units.'),
+  ].some(({ start }) => start === end + 1)
+  // "A las 19 horas"
+  const isLed = said.endingAt
+    .get(start - 1)
+    ?.some((tag) => leading.test(tag.tag) && tag.end - tag.start > 2)
+  return mark !== undefined && mark.end - mark.start > 1 && (!isUnit || isLed === true)
 }
 
 /** "27 September", "26. September", "12 de outubro" */

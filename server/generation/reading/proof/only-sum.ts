@@ -24,7 +24,44 @@ export function isOnlySum(item: string, sum: WrittenSum, text: PricedText): bool
   return (
     (sum.signs.length > 0 || isRate(sum, text)) &&
     others.every(({ start }) => start === sum.start) &&
-    isInHead(item, sum, text) &&
+    (isInHead(item, sum, text) || isRightBehind(item, sum, text)) &&
+    !hasOwnSum(item, sum, text)
+  )
+}
+
+/** "Chair yoga, St Mark's hall £5 drop in": it is paid for what stands right behind it, with no other number. */
+const isRightBehind = (item: string, { end }: WrittenSum, text: PricedText): boolean =>
+  thingPlaces(item, text.said).some(
+    ([start, to]) =>
+      start >= end &&
+      start - end <= near &&
+      !hasContent(text, end, start) &&
+      !text.sums.some((other) => other.start >= to && !hasContent(text, to, other.start)),
+  )
+
+/** Where one sentence ends and the next begins. */
+const sentenceEnd = /[.!?。](?=\s|$)|\n/g
+/** A sentence of more words is as long as a brief, and tells several things. */
+const sentenceWords = 20
+
+/**
+ * "We deliver to Builth, Llandrindod and Rhayader for £3.": a sentence tells one sum, says that it is
+ * money, and names the thing before it.
+ */
+export function isOnlySumOfSentence(item: string, sum: WrittenSum, text: PricedText): boolean {
+  const { raw } = text.said
+  const marks = [...raw.matchAll(sentenceEnd)].map(({ index }) => index + 1)
+  const from = marks.findLast((at) => at <= sum.start)
+  const to = marks.find((at) => at >= sum.end) ?? raw.length
+  if (from === undefined && to === raw.length) return false
+  const start = from ?? 0
+  const others = text.sums.filter((other) => other.start >= start && other.end <= to)
+  return (
+    sum.signs.length > 0 &&
+    !sum.values.includes(0) &&
+    others.every((other) => other.start === sum.start || other.signs.length === 0) &&
+    contentWords(text, start, to).length <= sentenceWords &&
+    thingPlaces(item, text.said).some(([at, end]) => at >= start && end <= sum.start) &&
     !hasOwnSum(item, sum, text)
   )
 }

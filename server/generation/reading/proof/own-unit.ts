@@ -14,6 +14,8 @@ import type { WrittenSum } from './written-sums.ts'
 
 type Place = Pick<Tag, 'start' | 'end'>
 
+const fewOf = /^[1-3] (?!h\b)[a-z]{3,}/
+
 interface Around {
   brief: SaidText
   /** All sums of the brief. */
@@ -125,6 +127,8 @@ function mayLead(unit: Span, last: Place, around: Around): boolean {
   if (isApart && isDescribed(end, brief)) return true
   if (isJoined(unit, last, brief)) return false
   if (!isApart && /^\d/.test(brief.folded.slice(start, end))) return true
+  // "32 a night 2 dogs at most": so few of what is named behind cost nothing.
+  if (!isApart && fewOf.test(brief.folded.slice(next.start))) return false
   const isFollowed = isFollowedByUnit(next, brief)
   return isApart ? isLed(last, brief, isMeasure) && !isFollowed : isLed(last, brief) || !isFollowed
 }

@@ -6,7 +6,7 @@ import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 import { inBrief, isBeside, isItemOf } from './item-of.ts'
 import { moneySums, withdrawnIn } from './money-sums.ts'
-import { isOnlySum } from './only-sum.ts'
+import { isOnlySum, isOnlySumOfSentence } from './only-sum.ts'
 import { hasOwnSum, ownSumsOf, pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
 import { hasContent, type PricedText } from './priced-text.ts'
@@ -44,7 +44,11 @@ export function saidPrice(
     .flatMap((sum) => rangeFrom(price, sum, text, context))
   const own = places.find((sum) => isOfItem(price, sum, text, placed))
   const place =
-    own ?? places.find((sum) => isOnlySum(price.item, inBrief(sum, placed), placed.whole))
+    own ??
+    places.find((sum) => {
+      const there = inBrief(sum, placed)
+      return [isOnlySum, isOnlySumOfSentence].some((isOf) => isOf(price.item, there, placed.whole))
+    })
   if (!place) return null
   const sumAt: Span = [place.start + from, place.end + from]
   const span = withThing(price.item, sumAt, [from, to], brief)

@@ -29,7 +29,7 @@ const run = new RegExp(
 
 /** 만2천, 십만, 四十一, 1万2千: numbers as Korean and Japanese spell them, digits and all. */
 export function speltNumbers(folded: string): SpeltNumber[] {
-  return [...folded.matchAll(run)].flatMap(({ 0: found, index: at }) => {
+  return [...folded.matchAll(run)].flatMap(partsOf).flatMap(({ found, at }) => {
     // 흑백 만오천: a numeral that ends a word is none.
     const isOfWord = /^\D /u.test(found) && /\p{L}$/u.test(folded.slice(0, at))
     const [said, index] = isOfWord ? [found.slice(2), at + 2] : [found, at]
@@ -52,6 +52,23 @@ export function speltNumbers(folded: string): SpeltNumber[] {
     ]
   })
 }
+
+/** 3만 4만 5만: where the same unit comes again behind a space another number begins. */
+function partsOf({ 0: found, index }: RegExpExecArray): { found: string; at: number }[] {
+  const parts: { found: string; at: number }[] = []
+  let at = index
+  for (const word of found.split(/(?<= )/)) {
+    const last = parts.at(-1)
+    const isAnew = last !== undefined && largest(word) >= largest(last.found)
+    if (last && !isAnew) last.found += word
+    else parts.push({ found: word, at })
+    at += word.length
+  }
+  return parts
+}
+
+const largest = (said: string): number =>
+  Math.max(1, ...Array.from(said, (part) => units.get(part) ?? 1))
 
 function numberOf(said: string): number {
   let [total, section, number] = [0, 0, 0]

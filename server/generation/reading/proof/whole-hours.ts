@@ -17,6 +17,8 @@ interface Marks {
   telling: readonly Mark[]
   /** What joins them: "to", "and", "from". */
   joining: readonly Mark[]
+  /** Those of them that lead from one time to the next. */
+  ranging: readonly Mark[]
 }
 
 const joins = /^hours\.(?:to|and|from|until|hour|am|pm|half)$/
@@ -69,12 +71,13 @@ function marksOf(brief: SaidText): Marks {
     ),
   ]
   const joining = brief.tags.filter(({ tag }) => joins.test(tag)).map(plain)
-  const marks = { telling, joining }
+  const ranging = brief.tags.filter(({ tag }) => joins.test(tag) && tag !== 'hours.and').map(plain)
+  const marks = { telling, joining, ranging }
   known.set(brief, marks)
   return marks
 }
 
-function rightOf(brief: SaidText, { telling, joining }: Marks, end: number): number {
+function rightOf(brief: SaidText, { telling, joining, ranging }: Marks, end: number): number {
   const cut = telling.find((mark) => mark.start < end && mark.end > end)
   if (cut) return cut.end
   const next = telling.filter(({ start }) => start >= end && start - end <= farthest)
@@ -84,7 +87,8 @@ function rightOf(brief: SaidText, { telling, joining }: Marks, end: number): num
   const last = telling.findLast((each) => each.end <= end)
   const from = last && isBetween(brief, joining, last.end, end) ? last.end : end
   const isBeside = last?.isDay === true && last.end === from && mark.start - from <= 1
-  const isTime = !mark.isBare || isBeside || isJoined(brief, joining, from, mark.start)
+  // "9 to 14 and 2 rooms": a number that "and" alone joins is of something else.
+  const isTime = !mark.isBare || isBeside || isJoined(brief, ranging, from, mark.start)
   const isRange = telling.some(
     ({ start }) => start > mark.end && isJoined(brief, joining, mark.end, start),
   )
@@ -113,14 +117,15 @@ function leftOf(brief: SaidText, marks: Marks, start: number): number {
   const isRange = first && next && dash.test(brief.folded.slice(first.end, next.start))
   if (isRange && mark.isDay && brief.folded.slice(mark.end, start) === ' ') return start
   if (isPriceBefore(brief, marks, mark, start)) return start
-  return !mark.isBare || isJoined(brief, joining, mark.end, start) ? mark.start : start
+  return !mark.isBare || isJoined(brief, marks.ranging, mark.end, start) ? mark.start : start
 }
 
 /** "Breakfast 4.50 8-4", "menu 12.50 Sat 8-4": a number of no range, right before one or a day. */
 function isPriceBefore(brief: SaidText, marks: Marks, mark: Mark, start: number): boolean {
   const { telling, joining } = marks
   const isRange = (from: number, to: number) => isJoined(brief, joining, from, to)
-  const first = telling.find((each) => each.start === start)
+  // "4.20 open from 8 to 13": the words may begin with what leads the first of them.
+  const first = telling.find((each) => each.start >= start)
   const isLed = joining.some(({ end }) => end <= mark.start && mark.start - end <= 1)
   return (
     !mark.isDay &&

@@ -13,12 +13,16 @@ export interface WrittenDay {
 }
 
 const holiday = 128
+const everyDay = 127
 /** Letters of a day's name that tell it, where it is cut off. */
 const leastCut = 4
 /** A day of one character, among its like, before a time or at an end. */
 const characters =
   /[月火水木金土日祝월화수목금토일](?=[月火水木金土日祝월화수목금토일]|[・･·、,.&〜~\-–\s\d(（)）/:：のはもとかだがにをやお定休부휴쉬쉼만은]|$)/gu
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Names for several days that the reader's grammar has not: "seven days", "w-e". */
+const severalDays = { daily: everyDay, weekdays: 31, weekends: 96 }
 
 /** Every day a text names, by start; the longest name where several begin. */
 export function writtenDays(said: SaidText): WrittenDay[] {
@@ -27,6 +31,7 @@ export function writtenDays(said: SaidText): WrittenDay[] {
     ...shortDays(said),
     ...characterDays(said),
     ...compoundDays(said),
+    ...typedDays(said),
   ]
   const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
   const whole = ordered
@@ -34,6 +39,11 @@ export function writtenDays(said: SaidText): WrittenDay[] {
     .map((day) => (isNth(said, day.start) ? { ...day, days: 0, isSingle: false } : day))
   return whole.filter((day, at) => !whole.slice(0, at).some(({ end }) => end > day.start))
 }
+
+const typedDays = (said: SaidText): WrittenDay[] =>
+  Object.entries(severalDays).flatMap(([kind, days]) =>
+    evidenceIn(said, kind).map(({ start, end }) => ({ start, end, days, isSingle: false })),
+  )
 
 /** 第3水曜, "the 2nd Tuesday": one day of a month is no day of each week. */
 const isNth = (said: SaidText, at: number): boolean =>
@@ -224,6 +234,8 @@ export function groupDays(said: SaidText, days: readonly WrittenDay[]): DayGroup
 function isRange(said: SaidText, start: number, end: number): boolean {
   const between = said.folded.slice(start, end)
   if (between.length > 16) return false
+  // "Mittwoch- und Freitagnachmittag"
+  if (/^- \p{L}/u.test(between)) return false
   if (/^\s*[-–—~〜→]\s*$/.test(between)) return true
   return (
     tagsIn(said, start, end, 'hours.to').length > 0 ||
@@ -235,6 +247,8 @@ function isRange(said: SaidText, start: number, end: number): boolean {
 function rangeOf(first: DaySet, last: DaySet): DaySet {
   const [from, to] = [Math.log2(first), Math.log2(last)]
   if (from > 6 || to > 6) return first | last
+  // "Lunes a lunes"
+  if (from === to) return everyDay
   let days = 0
   for (let day = from; ; day = (day + 1) % 7) {
     days |= 1 << day

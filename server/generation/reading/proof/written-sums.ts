@@ -54,9 +54,12 @@ export function writtenSums(said: SaidText): WrittenSum[] {
         value: parseNumber(run),
       })),
     )
-    // "009" is of a telephone number.
+    // "009" is of a telephone number, "2" of m2 and "5" of R5 of a name.
     .filter(
-      ({ start, end }) => !ordinal.test(said.raw.slice(end)) && !/^0\d/.test(folded.slice(start)),
+      ({ start, end }) =>
+        !ordinal.test(said.raw.slice(end)) &&
+        !/^0\d/.test(folded.slice(start)) &&
+        !isGluedToLetter(said, start),
     )
   const words = evidenceIn(said, 'numbers.').map(({ tag, start, end }) => ({
     start,
@@ -84,6 +87,11 @@ export function writtenSums(said: SaidText): WrittenSum[] {
     ...spelt.filter(isFree).map((number) => sumAt(said, number)),
   ].toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
+
+/** "m2", "r5", and no "R50" or "ab50": one letter that is no sign of money. */
+const isGluedToLetter = (said: SaidText, start: number): boolean =>
+  /(?<![\p{L}\d.,])[a-z]$/u.test(said.folded.slice(0, start)) &&
+  !tagsIn(said, start - 1, start, 'money.currencies.').some(({ end }) => end === start)
 
 /** Whether the last numeral may begin the next word: 삼천오 of 삼천오후. */
 const isCut = ({ start, end }: { start: number; end: number }, folded: string): boolean =>
@@ -134,10 +142,16 @@ function centsAt({ folded }: SaidText, end: number): Valued | null {
 
 function scaleAt(said: SaidText, end: number): Valued | null {
   const known = tagsFrom(said.tags, said.folded, end, 'money.scales.')
-  return known
+  const scale = known
     ? { value: Number(known.tag.split('.').at(-1)), end: known.end }
     : valueTag(said, end, 'scales.')
+  // "38 m2" is no 38 million.
+  return scale && /^[\d²³]/.test(said.raw.slice(scale.end)) && isLetter(said, scale.end)
+    ? null
+    : scale
 }
+
+const isLetter = ({ folded }: SaidText, end: number): boolean => /[a-z]$/.test(folded.slice(0, end))
 
 function valueTag(said: SaidText, end: number, kind: string): Valued | null {
   const found = tagsFrom(said.evidence, said.folded, end, kind)

@@ -21,11 +21,13 @@ export interface WrittenTime {
   isNamed?: boolean
   /** "From 3", "3時から": when something begins. */
   isStart?: boolean
+  /** "Until 3", 3時まで: when something ends. */
+  isEnd?: boolean
 }
 
 const digits = /(?<![\d.,#€$£¥+])\d{1,4}(?![\d%€$£¥])/g
-/** A date: "1/2", "3/15". */
-const slashed = /(?<![\d:.h])\d{1,2}\/\d{1,2}(?![\d:.h])/g
+/** A date: "1/2", "3/15", but not the middle of "9-14/16-19". */
+const slashed = /(?<![\d:.h])(?<!\d[-–])\d{1,2}\/\d{1,2}(?![\d:.h]|[-–]\d)/g
 
 /** Ways to read times where people leave out what tells. */
 export interface Reading {
@@ -66,7 +68,11 @@ function withStart(said: SaidText, time: WrittenTime): WrittenTime {
   const isStart = cues.some(
     ({ start, end }) => start === time.end || (end <= time.start && time.start - end <= 1),
   )
-  return isStart ? { ...time, isStart } : time
+  if (isStart) return { ...time, isStart }
+  const isEnd = tagsIn(said, ...whole, 'hours.until').some(
+    ({ start, end }) => start === time.end || (end <= time.start && time.start - end <= 1),
+  )
+  return isEnd ? { ...time, isEnd } : time
 }
 
 function spokenTimes(said: SaidText, hasNoon: boolean): WrittenTime[] {
@@ -109,7 +115,8 @@ function timeAt(said: SaidText, start: number, run: string, isJoined: boolean): 
     : minutesAt(said, behind, isJoined)
   if (hour > (glued ? 23 : 29) || minutes.value > 59) return []
   const mark = tagFrom(said, minutes.end, 'hours.hour')
-  const end = mark?.end ?? minutes.end
+  const told = mark?.end ?? minutes.end
+  const end = evidenceIn(said, 'roughly').find((tag) => tag.start === told)?.end ?? told
   // "5 weeks", "30 min": letters that are no mark of a time.
   const isWord = /^[a-z]/.test(folded.slice(end)) && !tagFrom(said, end, 'hours.')
   // "April to September 9h-17h" is no day of September.
@@ -127,18 +134,31 @@ const isBesideTime = (before: string, behind: string): boolean =>
 
 /** A day of a month, or money. */
 function isOfOther(said: SaidText, start: number, end: number, isMarked: boolean): boolean {
-  if (evidenceIn(said, 'counted').some((tag) => tag.start === end)) return true
+  // "6 days"; where words are not parted a day of the week may stand there: 3시 일요일.
+  const isParted =
+    /^ [a-z]/.test(said.folded.slice(end)) &&
+    !said.startingAt.get(end + 1)?.some(({ tag }) => tag.startsWith('hours.'))
+  const behind = isParted ? end + 1 : end
+  if (evidenceIn(said, 'counted').some((tag) => tag.start === end || tag.start === behind))
+    return true
   return said.tags.some(
     ({ tag, start: from, end: to }) =>
       (tag.startsWith('dates.months.') &&
         (from === end + 1 || (to === start - 1 && !isMarked)) &&
         !isDayOfWeek(said, from, to)) ||
       (tag.startsWith('money.currencies.') &&
+        !isDayName(said, from) &&
         (from === end || from === end + 1 || to === start || to === start - 1)) ||
       // 4천
       (tag.startsWith('money.scales.') && from === end),
   )
 }
+
+/** "Fr. 9.00": no francs. */
+const isDayName = (said: SaidText, start: number): boolean =>
+  [...evidenceIn(said, 'days.'), ...tagsIn(said, 0, said.raw.length, 'hours.days.')].some(
+    (day) => day.start === start,
+  )
 
 /** "15 a 20 mar jue 9": the name of a month that is a day's as well, before another day. */
 function isDayOfWeek(said: SaidText, start: number, end: number): boolean {
