@@ -174,9 +174,9 @@ function createExpress(
     refuseForgery: refuse,
   })
   mountMail(app, { services, limiter })
-  app.use(oneAddress(deps.policies), localeRedirects(deps.policies))
+  app.use(localeRedirects(deps.policies), oneAddress(deps.policies))
   mountDocuments(app, { services, build, callerOf, sharePass })
-  refuseOtherMethods(app, build.id)
+  refuseOtherMethods(app)
   mountMetrics(app, metrics, config)
   mountPurge(app, cache, config.OPERATOR_TOKEN)
   app.get('/{*path}', leadOwner({ services, callerOf }))

@@ -1,14 +1,11 @@
 import * as z from 'zod'
-import { isHost, isOrigin, isProxy } from './address-checks.ts'
+import { apiAddressFault, isHost, isOrigin, isProxy } from './address-checks.ts'
 import { mailConfig, mailSettings, missingForMail } from './mail-config.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
 import { allowedTargets, purgeTargets } from './purging/targets.ts'
+import { wholeNumber } from './whole-number.ts'
 
-const count = (fallback: number) => {
-  const error = 'a whole number, 0 or more'
-  return z.coerce.number(error).int(error).min(0, error).default(fallback)
-}
 const portError = 'a port from 0 to 65535'
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'an absolute http or https address' })
@@ -29,7 +26,7 @@ const settings = z.object({
     .optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|postgres:\/\/|postgresql:\/\/)/, 'file:… or postgres://…')
+    .regex(/^(file:|postgres:\/\/|postgresql:\/\/)./, 'file:… or postgres://…')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   API_BASE_URL: z
@@ -50,7 +47,14 @@ const settings = z.object({
   ...mailSettings,
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
   /** Bearer of `/metrics` and `/_cache/purge`; without it only this machine reads metrics. */
-  OPERATOR_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  OPERATOR_TOKEN: z
+    .string()
+    .min(16, 'at least 16 characters')
+    .regex(
+      /^[\x21-\x7e][\x20-\x7e]+[\x21-\x7e]$/,
+      'letters of a to z, digits and signs: a header carries it',
+    )
+    .optional(),
   /** Addresses or names proxy-addr understands: `loopback`, `10.0.0.0/8`, … */
   TRUST_PROXY: z
     .string()
@@ -72,38 +76,38 @@ const settings = z.object({
       return z.NEVER
     }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  RATE_GENERATIONS_PER_HOUR: count(60),
-  RATE_GENERATIONS_PER_HOUR_IP: count(200),
-  RATE_WRITES_PER_MINUTE: count(600),
+  RATE_GENERATIONS_PER_HOUR: wholeNumber(60),
+  RATE_GENERATIONS_PER_HOUR_IP: wholeNumber(200),
+  RATE_WRITES_PER_MINUTE: wholeNumber(600),
   /** Of everybody together: what the disk can bear. */
-  RATE_WRITES_PER_MINUTE_OVERALL: count(12_000),
-  RATE_FORMS_PER_HOUR_IP: count(30),
-  RATE_FORMS_PER_HOUR_PAGE: count(300),
-  RATE_UNLOCKS_PER_15_MINUTES: count(10),
+  RATE_WRITES_PER_MINUTE_OVERALL: wholeNumber(12_000),
+  RATE_FORMS_PER_HOUR_IP: wholeNumber(30),
+  RATE_FORMS_PER_HOUR_PAGE: wholeNumber(300),
+  RATE_UNLOCKS_PER_15_MINUTES: wholeNumber(10),
   /** E-mails that ask an address whether messages may go there. */
-  RATE_CONFIRMATIONS_PER_HOUR_IP: count(10),
+  RATE_CONFIRMATIONS_PER_HOUR_IP: wholeNumber(10),
   /** Event streams held open at a time. */
-  STREAMS_PER_IDENTITY: count(32),
-  STREAMS_PER_IP: count(100),
-  MAX_CONNECTIONS: count(10_000),
+  STREAMS_PER_IDENTITY: wholeNumber(32),
+  STREAMS_PER_IP: wholeNumber(100),
+  MAX_CONNECTIONS: wholeNumber(10_000),
   /** After SIGTERM, how long requests are still taken while balancers learn from `/readyz`. */
-  DRAIN_DELAY_MS: count(1000),
-  RATE_UPLOADS_PER_HOUR_IP: count(200),
-  RATE_IMPORTS_PER_HOUR_IP: count(60),
+  DRAIN_DELAY_MS: wholeNumber(1000),
+  RATE_UPLOADS_PER_HOUR_IP: wholeNumber(200),
+  RATE_IMPORTS_PER_HOUR_IP: wholeNumber(60),
   /** Sizes of pictures that have to be made: those that are kept do not count. */
-  RATE_PICTURES_PER_HOUR_IP: count(2000),
+  RATE_PICTURES_PER_HOUR_IP: wholeNumber(2000),
   /** What the pictures of one creator may take up together; 0 is no limit. */
-  UPLOAD_QUOTA_MB: count(500),
+  UPLOAD_QUOTA_MB: wholeNumber(500),
   /** What finished sizes of pictures may take up on disk; 0 keeps none. */
-  IMAGE_CACHE_MB: count(500),
+  IMAGE_CACHE_MB: wholeNumber(500),
   /** How long what nobody reads any more is kept; 0 is for ever. */
-  KEEP_EVENTS_DAYS: count(7),
-  KEEP_GENERATIONS_DAYS: count(90),
-  KEEP_STEPS_DAYS: count(30),
-  KEEP_SHARES_DAYS: count(365),
-  KEEP_VIEWS_DAYS: count(400),
-  KEEP_SUBMISSIONS_PER_PAGE: count(1000),
-  KEEP_DELIVERIES_DAYS: count(30),
+  KEEP_EVENTS_DAYS: wholeNumber(7),
+  KEEP_GENERATIONS_DAYS: wholeNumber(90),
+  KEEP_STEPS_DAYS: wholeNumber(30),
+  KEEP_SHARES_DAYS: wholeNumber(365),
+  KEEP_VIEWS_DAYS: wholeNumber(400),
+  KEEP_SUBMISSIONS_PER_PAGE: wholeNumber(1000),
+  KEEP_DELIVERIES_DAYS: wholeNumber(30),
   /** Hosts webhooks may call although they are private or without https. */
   WEBHOOK_TRUSTED_HOSTS: z
     .string()
@@ -114,7 +118,7 @@ const settings = z.object({
       'hosts without ports, with commas, such as n8n,10.0.0.7',
     ),
   /** Pause between two composed blocks; 0 is as fast as it can. The workspace unfolds them itself. */
-  COMPOSER_PACE_MS: count(0),
+  COMPOSER_PACE_MS: wholeNumber(0),
 })
 
 /** Every variable that is read. */
@@ -124,7 +128,13 @@ export const settingNames: readonly string[] = Object.keys(settings.shape)
 const schema = settings.superRefine((given, context) => {
   for (const { name, message } of [...missingForModel(given), ...missingForMail(given)])
     context.addIssue({ code: 'custom', path: [name], message })
+  const message = apiAddressFault(given.API_BASE_URL, siteUrlOf(given))
+  if (message !== null) context.addIssue({ code: 'custom', path: ['API_BASE_URL'], message })
 })
+
+function siteUrlOf({ SITE_URL, PORT }: { SITE_URL?: string | undefined; PORT: number }): string {
+  return SITE_URL ?? `http://localhost:${PORT}`
+}
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -152,7 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Null where no e-mail is sent. */
     mail: mailConfig(data),
     production: data.NODE_ENV !== 'development',
-    SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    SITE_URL: siteUrlOf(data),
     DATABASE_URL: data.DATABASE_URL ?? `file:${data.DATA_DIR}/ninefold.db`,
   }
 }

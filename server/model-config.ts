@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { Secret } from './secret.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'an absolute http or https address' })
-const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
-const tokens = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
 
 export const modelProviders = ['openai-compatible', 'anthropic'] as const
 
@@ -20,17 +19,17 @@ export const modelSettings = {
   /** 1 where the model sees pictures: then it describes the creator's own. */
   MODEL_SEES_PICTURES: z.enum(['0', '1'], '0 or 1').default('0'),
   /** Longest wait for the first token of an answer, and between two. */
-  MODEL_SILENCE_MS: milliseconds(30_000),
+  MODEL_SILENCE_MS: wholeNumber(30_000, 1),
   /** Longest wait for a finished block, retries included; then the composer writes the rest. */
-  MODEL_TAKEOVER_MS: milliseconds(90_000),
+  MODEL_TAKEOVER_MS: wholeNumber(90_000, 1),
   /** Longest time the model works on one page. */
-  MODEL_TOTAL_MS: milliseconds(600_000),
+  MODEL_TOTAL_MS: wholeNumber(600_000, 1),
   /** Most tokens the model may write for one page, retries included. */
-  MODEL_TOKENS_PER_PAGE: z.coerce.number().int().min(500).default(16_000),
+  MODEL_TOKENS_PER_PAGE: wholeNumber(16_000, 500),
   /** Most tokens, read and written, of this process in 24 hours; 0 is no limit. */
-  MODEL_TOKENS_PER_DAY: tokens(0),
+  MODEL_TOKENS_PER_DAY: wholeNumber(0),
   /** The same for each creator. */
-  MODEL_TOKENS_PER_CREATOR: tokens(0),
+  MODEL_TOKENS_PER_CREATOR: wholeNumber(0),
 }
 
 const settingsSchema = z.object(modelSettings)

@@ -20,7 +20,7 @@ export function localeRedirects(policies: CachePolicies): RequestHandler {
   return (req, res, next) => {
     const [, first = '', ...rest] = req.path.split('/')
     if (Object.hasOwn(misspelled, first)) {
-      const path = `${misspelled[first]}/${rest.join('/')}`.replace(/(.)\/$/, '$1')
+      const path = `${misspelled[first]}/${rest.join('/')}`.replace(/(.)\/+$/, '$1')
       res.set(policies.headersOf('moved'))
       sendMoved(res, 301, ownPath(path) + queryOf(req.originalUrl))
       return

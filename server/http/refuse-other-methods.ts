@@ -1,8 +1,6 @@
-import type { Express, Request, RequestHandler } from 'express'
+import type { Express, RequestHandler } from 'express'
 import { AppError } from '#shared/errors.ts'
-import { splitLocale } from '#shared/locales.ts'
-import { matchRoute } from '#shared/routes.ts'
-import { publicTarget } from './page-cache/public-target.ts'
+import { isShownAt } from './is-shown-at.ts'
 
 const reading = ['GET', 'HEAD']
 
@@ -10,11 +8,11 @@ const reading = ['GET', 'HEAD']
  * An address asked with a method it does not have: 405, and which ones it has, which `OPTIONS` is
  * told too. Derived from what is mounted by now: what strangers are not to know of comes later.
  */
-export function refuseOtherMethods(app: Express, build: string): void {
+export function refuseOtherMethods(app: Express): void {
   for (const [path, methods] of mountedMethods(app)) app.all(path, refuseBut([...methods]))
   const refuse = refuseBut(reading)
   app.use((req, res, next) => {
-    if (reading.includes(req.method) || !isRead(req, build)) next()
+    if (reading.includes(req.method) || !isShownAt(req.path)) next()
     else refuse(req, res, next)
   })
 }
@@ -32,11 +30,6 @@ function mountedMethods(app: Express): Map<string, Set<string>> {
     found.set(route.path, methods)
   }
   return found
-}
-
-/** Screens, pages and all that is public have no routes of their own. */
-function isRead({ path, originalUrl }: Request, build: string): boolean {
-  return publicTarget(originalUrl, build) !== null || matchRoute(splitLocale(path).path) !== null
 }
 
 function refuseBut(methods: string[]): RequestHandler {

@@ -132,3 +132,17 @@ function anyPage(): Promise<Made> {
   one ??= publishedPage()
   return one
 }
+
+it('leads from a former slug with the query, and to the pictures of links that were shared', async () => {
+  const page = await publishedPage()
+  await put(page, { slug: 'harbour-loaves' }).expect(200)
+  const [old, now] = [`/p/${page.slug}`, '/p/harbour-loaves']
+  await leadsTo(`${old}?utm_source=x`, `${now}?utm_source=x`)
+  // Nothing of one visitor's query is kept for the next.
+  await leadsTo(old, now)
+  await leadsTo(`${old}/card.png`, `${now}/card.png`)
+  await leadsTo(`${old}/icon.svg`, `${now}/icon.svg`)
+  expect((await request(test.app).get(`${now}/icon.svg`)).status).toBe(200)
+  await put({ ...page, slug: 'harbour-loaves' }, { slug: 'harbour-rolls' }).expect(200)
+  await leadsTo(`${old}/card.png`, '/p/harbour-rolls/card.png')
+})

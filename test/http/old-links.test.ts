@@ -9,6 +9,30 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+describe('an address with a slash at its end', () => {
+  it.each([
+    ['/terms/?a=b', '/terms?a=b', /^public/],
+    ['/ja/', '/ja', /^public/],
+    ['/en/', '/', /^public/],
+    ['/en/terms/', '/terms', /^public/],
+    ['/p/anything/', '/p/anything', /^public/],
+    ['/share/anything/', '/share/anything', /^private, no-store$/],
+  ])('leads to the one without, in one step, kept by whom it may: %s', async (path, to, kept) => {
+    const { status, headers } = await request(test.app).get(path)
+    expect([status, headers.location]).toEqual([301, to])
+    expect(headers['cache-control']).toMatch(kept)
+  })
+
+  it.each(['/xx/', '/settings/', '/share/', '/p/', '/uploads/', '/_image/', '/_share/anything/'])(
+    'leads nowhere where nothing is without: %s',
+    async (path) => {
+      const { status, headers } = await request(test.app).get(path)
+      expect([status, headers.location]).toEqual([404, undefined])
+      expect(headers['cache-control']).toContain('no-store')
+    },
+  )
+})
+
 describe.each(localeCodes)('an old link in %s', (locale) => {
   const at = (path: string) => localizePath(locale, path)
   const made = { title: 'Choir Nord', about: 'We sing.', sections: ['About us'] }

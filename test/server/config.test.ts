@@ -22,6 +22,13 @@ describe('the configuration', () => {
     ['SITE_URL', 'https://name:word@pages.example'],
     ['PORT', '70000'],
     ['API_BASE_URL', '//pages.example'],
+    ['API_BASE_URL', 'http://other.example/api'],
+    ['API_BASE_URL', 'http://api.localhost:3000/api'],
+    ['API_BASE_URL', 'https://localhost/api'],
+    ['API_BASE_URL', '/p'],
+    ['API_BASE_URL', '/ja/api'],
+    ['OPERATOR_TOKEN', 'ä'.repeat(20)],
+    ['DATABASE_URL', 'file:'],
     ['DRAIN_DELAY_MS', '-1'],
     ['KEEP_EVENTS_DAYS', 'never'],
     ['SECRET', 'too short'],
@@ -53,6 +60,9 @@ describe('the configuration', () => {
     ['PORT', 'http', 'a port from 0 to 65535'],
     ['PURGE_CACHES', 'fastly', 'varnish+http://host:port, nginx+http://host:port, fastly://'],
     ['RATE_WRITES_PER_MINUTE', '12,000', 'a whole number, 0 or more'],
+    ['MODEL_SILENCE_MS', '12abc', 'a whole number, 1 or more'],
+    ['MODEL_TOKENS_PER_PAGE', '100', 'a whole number, 500 or more'],
+    ['MODEL_TOKENS_PER_DAY', '-1', 'a whole number, 0 or more'],
   ])('says of %s=%s what is allowed', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: ${allowed}`)
   })

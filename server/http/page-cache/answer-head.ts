@@ -6,7 +6,7 @@ import type { Found } from './page-cache.ts'
 
 type Headers = Record<string, string | string[]>
 /** As `writeHead` takes them fastest: names and values in turn. */
-type RawHeaders = string[]
+export type RawHeaders = string[]
 
 /** Head of an answer, or of the 304 in its place, under a request id. */
 export type HeadOf = (encoding: Encoding, isKnown: boolean, id: string) => RawHeaders

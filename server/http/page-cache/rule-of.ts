@@ -10,7 +10,7 @@ const outside: [path: RegExp, rule: RuleName][] = [
   [/^\/_image\/[^/]+\/uploads\//, 'asset'],
   [/^\/(?:_icons|_image)\//, 'picture'],
   [/^\/[\w-]+\.(?:svg|png|ico|webmanifest)$|^\/api\/openapi\.json$/, 'file'],
-  [/^\/(?:en|ko)(?:\/|$)|.\/$/, 'moved'],
+  [/^\/(?:en|ko)(?:\/|$)/, 'moved'],
   [/^\/(?:api|f|_share|_thumb|_card|mail)\//, 'private'],
   [
     /^\/(?:healthz|readyz|metrics|\.well-known\/ninefold\/|_domains\/|builds\/latest\.json|_cache\/)/,
@@ -25,6 +25,10 @@ export function ruleOf(url: string, build: string): RuleName {
   const pathname = url.split('?', 1)[0] ?? '/'
   const found = outside.find(([path]) => path.test(pathname))
   if (found) return found[1]
+  if (/.\/$/.test(pathname)) {
+    const rule = ruleOf(pathname.replace(/\/+$/, ''), build)
+    return rule === 'private' || rule === 'never' ? rule : 'moved'
+  }
   const { path } = splitLocale(pathname.replace(/\/_payload\.json$/, '') || '/')
   const route = matchRoute(path)
   return route && routes[route.name].cache === 'private' ? 'private' : 'never'

@@ -14,9 +14,9 @@ import { askForPath, pageHostOf, seekPageHost } from '../page-host.ts'
 import { wantsJson } from '../problem.ts'
 import { isNoAddress } from '../refuse-no-address.ts'
 import { type IsTrusted, requestId } from '../request-id.ts'
-import { pathOf } from '../request-path.ts'
+import { pathOf, queryOf } from '../request-path.ts'
 import type { ViewCounter } from '../view-counter.ts'
-import { createHeads, type HeadOf } from './answer-head.ts'
+import { createHeads, type HeadOf, type RawHeaders } from './answer-head.ts'
 import type { CacheCounters } from './cache-counters.ts'
 import { copyFor } from './copy.ts'
 import { chooseEncoding } from './encoded-body.ts'
@@ -165,11 +165,18 @@ function send(deps: PublicDeps, headOf: HeadOf, { copy, outcome }: Found, asked:
   const isSent = !isKnown && method !== 'HEAD'
   const status = isKnown ? 304 : copy.status
   const id = requestId(req, deps.isTrusted)
-  res.writeHead(status, headOf(encoding, isKnown, id))
+  const head = headOf(encoding, isKnown, id)
+  res.writeHead(status, status === 301 ? withQuery(head, req) : head)
   res.end(isSent ? bytes : undefined)
 
   const counts = deps.counters[copy.rule]
   counts[outcome]++
   if (isSent) counts.bytes += bytes.length
   tell(deps, { id, method, path, status, started })
+}
+
+/** Whoever is sent on takes the query along: it says where they came from. No copy holds it. */
+function withQuery(head: RawHeaders, { url = '/' }: IncomingMessage): RawHeaders {
+  const at = head.indexOf('Location') + 1
+  return head.with(at, head[at] + queryOf(url))
 }

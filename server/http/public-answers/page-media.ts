@@ -1,16 +1,17 @@
 import { readPublished } from '#server/pages/published-page.ts'
 import { linkCard } from '#server/render/link-card.ts'
-import { notFound } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { PublicAnswer } from '../page-cache/public-answer.ts'
 import type { PublicAnswerDeps, TargetOf } from './public-answers.ts'
+import { movedAnswer } from './published-page.ts'
 
 /** The picture that links to a page unfold into. Drawing it takes the process for a while. */
 export async function cardAnswer(
   deps: PublicAnswerDeps,
-  { slug, path }: TargetOf<'card'>,
+  { slug }: TargetOf<'card'>,
 ): Promise<PublicAnswer> {
-  return cardOf(deps, await documentOf(deps, slug, path))
+  const found = await readPublished(deps.services.storage, slug)
+  return 'movedTo' in found ? movedAnswer(found, '', '/card.png') : cardOf(deps, found.document)
 }
 
 export async function cardOf(
@@ -25,9 +26,10 @@ export async function cardOf(
 /** A page's monogram. */
 export async function iconAnswer(
   deps: PublicAnswerDeps,
-  { slug, path }: TargetOf<'icon'>,
+  { slug }: TargetOf<'icon'>,
 ): Promise<PublicAnswer> {
-  return iconOf(deps, await documentOf(deps, slug, path))
+  const found = await readPublished(deps.services.storage, slug)
+  return 'movedTo' in found ? movedAnswer(found, '', '/icon.svg') : iconOf(deps, found.document)
 }
 
 export async function iconOf(
@@ -42,15 +44,4 @@ export async function iconOf(
 const openToFrames = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
-}
-
-/** A page's pictures stand at its own slug only: who asks for a former one reads no page. */
-async function documentOf(
-  { services }: PublicAnswerDeps,
-  slug: string,
-  path: string,
-): Promise<PageDocument> {
-  const found = await readPublished(services.storage, slug)
-  if ('movedTo' in found) throw notFound(path)
-  return found.document
 }

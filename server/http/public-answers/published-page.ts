@@ -19,17 +19,19 @@ export async function pageAnswer(
 ): Promise<PublicAnswer> {
   const { services } = deps
   const found = await readPublished(services.storage, slug, locale)
-  if ('movedTo' in found) {
-    const location = `${localePrefix(locale)}/p/${encodeURIComponent(found.movedTo)}`
-    return {
-      status: 301,
-      headers: { Location: location },
-      body: '',
-      tags: [pageTag(found.page.slug)],
-    }
-  }
+  if ('movedTo' in found) return movedAnswer(found, localePrefix(locale))
   const answer = await readerAnswer(deps, found, locale, await addressOf(services, found))
   return { ...answer, tags: [pageTag(found.page.slug)] }
+}
+
+/** Where a page, or a part of it, stands now that was asked for at another slug. */
+export function movedAnswer(
+  { movedTo, page }: Extract<PublicPage, { movedTo: string }>,
+  prefix: string,
+  part = '',
+): PublicAnswer {
+  const location = `${prefix}/p/${encodeURIComponent(movedTo)}${part}`
+  return { status: 301, headers: { Location: location }, body: '', tags: [pageTag(page.slug)] }
 }
 
 /** The page itself is known by its own host, where it has one; what belongs to it stays here. */
