@@ -14,6 +14,16 @@ it('a phone number is grouped on its chip as its owner wrote it, as on the page'
   expect(phone?.value).toBe('01453 555 099')
 })
 
+it('hours that stand on the page in words are not missing', () => {
+  const page = emptyDocument('p', 'en')
+  const props = { title: 'Hours', byAppointment: false, note: 'Saturdays in autumn only.' }
+  const hours = { type: 'hours', variant: 'table', version: 2, props }
+  const blocks = { order: ['hours'], blocks: { hours } }
+  const state = pageState({ ...page, ...blocks, meta: { ...page.meta, title: 'Kiln Lane' } })
+  const chip = understoodChips(state, i18n).find(({ key }) => key === 'hours')
+  expect(chip?.value).toBe('Saturdays in autumn only.')
+})
+
 it('a kind of business is doubted where it is a guess, and none is not', () => {
   const page = emptyDocument('p', 'en')
   const isUnsure = (industry: 'portfolio' | 'bakery' | 'general', confidence: number) => {
