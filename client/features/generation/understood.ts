@@ -1,4 +1,5 @@
 import { formatPhone, shownPhone } from '#client/blocks/parts/phone.ts'
+import { shownUrl } from '#client/blocks/parts/shown-url.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { locales } from '#shared/locales.ts'
 import { closedDays } from '#shared/page/closed-days.ts'
@@ -132,6 +133,8 @@ export function factText(
       return facts.since === undefined ? '' : String(facts.since)
     case 'phone':
       return facts.phone ? shownPhone(facts, tag) : ''
+    case 'url':
+      return facts.url ? shownUrl(facts.url) : ''
     case 'whatsapp':
       return facts.whatsapp ? formatPhone(facts.whatsapp, tag) : ''
     default:

@@ -14,6 +14,14 @@ it('a phone number is grouped on its chip as its owner wrote it, as on the page'
   expect(phone?.value).toBe('01453 555 099')
 })
 
+it('a website is written on its chip as on the page', () => {
+  const page = emptyDocument('p', 'en')
+  const facts = { url: 'https://www.instagram.com/marlowsweeps/' }
+  const state = pageState({ ...page, facts, meta: { ...page.meta, title: 'Marlow' } })
+  const chip = understoodChips(state, i18n).find(({ key }) => key === 'url')
+  expect(chip?.value).toBe('instagram.com/marlowsweeps')
+})
+
 it('hours that stand on the page in words are not missing', () => {
   const page = emptyDocument('p', 'en')
   const props = { title: 'Hours', byAppointment: false, note: 'Saturdays in autumn only.' }
