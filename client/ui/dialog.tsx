@@ -12,16 +12,18 @@ export interface DialogProps {
   actions?: ReactNode
   /** 'alertdialog' for a question that waits for an answer. */
   role?: 'dialog' | 'alertdialog'
-  /** For two columns; on a phone a sheet that rises from below and is as wide as the screen. */
+  /** For two columns; on a phone a sheet. */
   wide?: boolean
+  /** On a phone it rises from below and is as wide as the screen. */
+  sheet?: boolean
   /** What takes the focus; the first field or answer where absent. */
   focusOn?: RefObject<HTMLElement | null>
   /** What has the focus afterwards; what had it before where absent. */
   returnTo?: RefObject<HTMLElement | null> | undefined
 }
 
-const wideShape =
-  'max-w-3xl max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:rounded-b-none'
+const sheetShape =
+  'max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:rounded-b-none'
 
 /**
  * A window over the page. The backdrop is ours: Radix's own one writes a style element, which the
@@ -35,6 +37,7 @@ export function Dialog({
   actions,
   role = 'dialog',
   wide = false,
+  sheet = wide,
   focusOn,
   returnTo,
 }: DialogProps) {
@@ -60,7 +63,7 @@ export function Dialog({
             const last = returnTo?.current ?? opener.current
             if (last instanceof HTMLElement) last.focus()
           }}
-          className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise tiny:top-auto tiny:bottom-0 tiny:block tiny:max-h-[96dvh] tiny:overflow-y-auto ${wide ? wideShape : 'max-w-lg'} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
+          className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise tiny:top-auto tiny:bottom-0 tiny:block tiny:max-h-[96dvh] tiny:overflow-y-auto ${wide ? 'max-w-3xl' : 'max-w-lg'} ${sheet ? sheetShape : ''} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
         >
           <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>
           <div className="relative overflow-y-auto px-6 pt-2 pb-5 tiny:overflow-visible">

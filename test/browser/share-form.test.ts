@@ -51,6 +51,12 @@ it('a link is one press away, and what limits it opens where it is wrong', async
   await make.click()
   await dialog.getByRole('textbox', { name: t('share.list.link'), exact: true }).waitFor()
   expect(await password.isVisible()).toBe(false)
+  // What there is comes before what more there could be.
+  const link = await dialog
+    .getByRole('textbox', { name: t('share.list.link'), exact: true })
+    .boundingBox()
+  const further = await dialog.getByRole('button', { name: t('settings.newShare') }).boundingBox()
+  expect(link?.y).toBeLessThan(further?.y ?? 0)
 })
 
 it('the link for everybody is whole, also on a phone', async () => {

@@ -6,6 +6,7 @@ import { Breakable } from './breakable.tsx'
 import { hoursLine } from './hours-line.tsx'
 import { Icon } from './icon.tsx'
 import { formatPhone, shownPhone } from './phone.ts'
+import { shownUrl } from './shown-url.ts'
 
 type Key = 'hours' | 'place' | 'phone' | 'chat' | 'email' | 'url'
 
@@ -101,9 +102,4 @@ function ChatText({ page }: { page: PageContext }) {
   const text = [page.words.chats[chat.kind], chat.id].filter(Boolean).join(': ')
   const href = page.href(`fact:${chat.kind}`)
   return href ? <PageLink href={href}>{text}</PageLink> : <span>{text}</span>
-}
-
-/** An address without its protocol, as people write it. */
-function shownUrl(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }

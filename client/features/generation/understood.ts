@@ -1,4 +1,5 @@
 import { formatPhone, shownPhone } from '#client/blocks/parts/phone.ts'
+import { shownUrl } from '#client/blocks/parts/shown-url.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { locales } from '#shared/locales.ts'
 import { closedDays } from '#shared/page/closed-days.ts'
@@ -43,7 +44,7 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
     const confidence = Math.min(1, ...[found ?? []].flat().map((each) => each.confidence))
     return {
       key,
-      value: factText(key, document, i18n),
+      value: factText(key, document, i18n) || toldInWords(key, document),
       isUnsure: !typed && confidence < guessBelow,
     }
   })
@@ -58,6 +59,15 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
 export function isThin(chips: readonly UnderstoodChip[]): boolean {
   const known = chips.filter(({ key, value }) => value && key !== 'industry' && key !== 'name')
   return chips.length > 0 && known.length === 0
+}
+
+/** Hours no table of a week holds stand on the page as they were written: they are not missing. */
+function toldInWords(key: ChipKey, { order, blocks }: PageDocument): string {
+  if (key !== 'hours') return ''
+  const note = order
+    .map((id) => blocks[id])
+    .find((block) => block?.type === 'hours' && !block.hidden)?.props.note
+  return typeof note === 'string' ? note : ''
 }
 
 /** Whether the trade of a page is a guess, which nobody has put right yet. */
@@ -123,6 +133,8 @@ export function factText(
       return facts.since === undefined ? '' : String(facts.since)
     case 'phone':
       return facts.phone ? shownPhone(facts, tag) : ''
+    case 'url':
+      return facts.url ? shownUrl(facts.url) : ''
     case 'whatsapp':
       return facts.whatsapp ? formatPhone(facts.whatsapp, tag) : ''
     default:

@@ -1,22 +1,26 @@
 import { type FocusEvent, useId, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { useSend } from './use-send.ts'
 
 export interface LinkFieldProps {
   label: string
   url: string
   /** Over as many lines as it takes; else what has no room is cut. */
   isWhole?: boolean
+  /** What it is sent as by the device's own means; without it that is not offered. */
+  sendAs?: string
 }
 
 /** What fits in a line of the narrowest place a whole address stands in. */
 const lineLength = 36
 
 /** An address to copy in one press; it can also be selected where the clipboard is closed. */
-export function LinkField({ label, url, isWhole = false }: LinkFieldProps) {
+export function LinkField({ label, url, isWhole = false, sendAs }: LinkFieldProps) {
   const { t } = useI18n()
   const id = useId()
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')
+  const send = useSend(sendAs ?? '', url)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
@@ -43,9 +47,18 @@ export function LinkField({ label, url, isWhole = false }: LinkFieldProps) {
         ) : (
           <input {...field} className={`${look} h-10 w-0 text-ellipsis`} />
         )}
-        <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={copy} className="min-w-28">
-          <span aria-live="polite">{t(`common.${state}`)}</span>
-        </Button>
+        <div className="flex gap-2">
+          <Button
+            icon={state === 'copied' ? 'check' : 'copy'}
+            onClick={copy}
+            className="min-w-28 grow"
+          >
+            <span aria-live="polite">{t(`common.${state}`)}</span>
+          </Button>
+          {sendAs !== undefined && send && (
+            <Button icon="send" aria-label={t('share.publish.send')} onClick={send} />
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -10,6 +10,7 @@ import type { PageSummary } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { LinkField } from './link-field.tsx'
 import { QrCode } from './qr-code.tsx'
+import { useSend } from './use-send.ts'
 
 export interface OnlineSheetProps {
   page: PageSummary
@@ -107,13 +108,8 @@ const row =
 /** The device's own way to send a link, where it has one. */
 function SendRow({ title, url }: { title: string; url: string }) {
   const { t } = useI18n()
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => setIsThere('share' in navigator), [])
-  if (!isThere) return null
-  const send = () => {
-    // Closing it without sending is no failure.
-    navigator.share({ title, url }).catch(() => {})
-  }
+  const send = useSend(title, url)
+  if (!send) return null
   return (
     <li>
       <button type="button" onClick={send} className={row}>

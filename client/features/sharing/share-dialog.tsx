@@ -11,47 +11,51 @@ import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 
 /**
- * The links of one page: first the one for everybody, where it is online; then a form for a private
- * one above those there are.
+ * The links of one page: first the one for everybody, where it is online; then the private ones, and
+ * a form for another.
  */
 export function ShareDialog({ page, onClose }: { page: PageSummary; onClose: () => void }) {
   const { t } = useI18n()
   const { slug } = page
   const { shares, setShares, failed } = useShares(slug)
+  const hasLinks = shares?.some(({ revokedAt }) => revokedAt === null) ?? false
   return (
-    <Dialog open onClose={onClose} title={t('share.title')}>
+    <Dialog open sheet onClose={onClose} title={t('share.title')}>
       <div className="grid gap-6">
         {page.state === 'published' && <PublicLink page={page} />}
         <p className="text-muted">{t('share.text')}</p>
-        <ShareForm
-          slug={slug}
-          isFolded
-          onMade={(share) => setShares((known) => [share, ...(known ?? [])])}
-        />
-        <div className="min-h-16 border-t border-line pt-5">
+        <div className={`min-h-6 ${hasLinks ? 'border-b border-line pb-5' : ''}`}>
           {failed && <p role="alert">{t('share.list.notRead')}</p>}
           {shares && (
             <ShareList
               shares={shares}
+              title={page.name}
               onRevoked={(gone) =>
                 setShares((known) => known?.map((it) => (it.id === gone.id ? gone : it)) ?? null)
               }
             />
           )}
         </div>
+        <ShareForm
+          slug={slug}
+          isFolded
+          isFurther={hasLinks}
+          onMade={(share) => setShares((known) => [share, ...(known ?? [])])}
+        />
       </div>
     </Dialog>
   )
 }
 
 /** Whoever shares a page that is online mostly means this one. */
-function PublicLink({ page: { slug, locale } }: { page: PageSummary }) {
+function PublicLink({ page: { slug, locale, name } }: { page: PageSummary }) {
   const { t } = useI18n()
   const { siteUrl } = useSite()
   return (
     <>
       <LinkField
         isWhole
+        sendAs={name}
         label={t('share.public')}
         url={absoluteUrl(siteUrl, locale, routePath('page', { slug }))}
       />

@@ -15,11 +15,19 @@ export interface ShareFormProps {
   rev?: number | undefined
   /** Whether the conditions wait to be asked for: a link mostly needs none. */
   isFolded?: boolean
+  /** Whether it makes one more: those there are matter more. */
+  isFurther?: boolean
   onMade: (share: Share) => void
 }
 
 /** Makes a private link, with as many conditions as wanted. */
-export function ShareForm({ slug, rev, isFolded = false, onMade }: ShareFormProps) {
+export function ShareForm({
+  slug,
+  rev,
+  isFolded = false,
+  isFurther = false,
+  onMade,
+}: ShareFormProps) {
   const { t } = useI18n()
   const api = useApi()
   const [busy, setBusy] = useState(false)
@@ -58,12 +66,12 @@ export function ShareForm({ slug, rev, isFolded = false, onMade }: ShareFormProp
       )}
       <Button
         type="submit"
-        variant="primary"
-        icon="link"
+        variant={isFurther ? 'secondary' : 'primary'}
+        icon={isFurther ? 'plus' : 'link'}
         busy={busy}
         className="justify-self-start"
       >
-        {t('share.form.make')}
+        {t(isFurther ? 'settings.newShare' : 'share.form.make')}
       </Button>
     </form>
   )

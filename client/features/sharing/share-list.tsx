@@ -17,9 +17,12 @@ const details = ['qr', 'visits'] as const
 /** The links that are open, each with its conditions and its end. */
 export function ShareList({
   shares,
+  title,
   onRevoked,
 }: {
   shares: Share[]
+  /** What the page is called. */
+  title: string
   onRevoked: (share: Share) => void
 }) {
   const { t } = useI18n()
@@ -51,6 +54,7 @@ export function ShareList({
           <ShareRow
             key={share.id}
             share={share}
+            title={title}
             busy={busy === share.id}
             detail={detail}
             onDetail={setDetail}
@@ -77,20 +81,21 @@ function useFocusOnNew(place: RefObject<HTMLElement | null>, newest: string | un
 
 interface ShareRowProps {
   share: Share
+  title: string
   busy: boolean
   detail: string | null
   onDetail: (detail: string | null) => void
   onRevoke: () => void
 }
 
-function ShareRow({ share, busy, detail, onDetail, onRevoke }: ShareRowProps) {
+function ShareRow({ share, title, busy, detail, onDetail, onRevoke }: ShareRowProps) {
   const { t } = useI18n()
   return (
     <li className="grid gap-2">
-      <LinkField label={t('share.list.link')} url={share.url} />
+      <LinkField label={t('share.list.link')} url={share.url} sendAs={title} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Conditions share={share} />
-        <div className="-mx-3 flex flex-wrap">
+        <div className="-mx-3 flex flex-wrap max-sm:-mx-2 max-sm:*:px-2!">
           {details.map((name) => (
             <Detail
               key={name}

@@ -5,13 +5,24 @@ import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 
 /** A page's private links among its settings: those that are open, and a form for another. */
-export function ShareSettings({ slug, rev, given }: { slug: string; rev: number; given: Share[] }) {
+export function ShareSettings({
+  slug,
+  title,
+  rev,
+  given,
+}: {
+  slug: string
+  title: string
+  rev: number
+  given: Share[]
+}) {
   const { t } = useI18n()
   const [shares, setShares] = useState(given)
   return (
     <div className="grid gap-6">
       <ShareList
         shares={shares}
+        title={title}
         onRevoked={(gone) =>
           setShares((known) => known.map((it) => (it.id === gone.id ? gone : it)))
         }

@@ -14,6 +14,24 @@ it('a phone number is grouped on its chip as its owner wrote it, as on the page'
   expect(phone?.value).toBe('01453 555 099')
 })
 
+it('a website is written on its chip as on the page', () => {
+  const page = emptyDocument('p', 'en')
+  const facts = { url: 'https://www.instagram.com/marlowsweeps/' }
+  const state = pageState({ ...page, facts, meta: { ...page.meta, title: 'Marlow' } })
+  const chip = understoodChips(state, i18n).find(({ key }) => key === 'url')
+  expect(chip?.value).toBe('instagram.com/marlowsweeps')
+})
+
+it('hours that stand on the page in words are not missing', () => {
+  const page = emptyDocument('p', 'en')
+  const props = { title: 'Hours', byAppointment: false, note: 'Saturdays in autumn only.' }
+  const hours = { type: 'hours', variant: 'table', version: 2, props }
+  const blocks = { order: ['hours'], blocks: { hours } }
+  const state = pageState({ ...page, ...blocks, meta: { ...page.meta, title: 'Kiln Lane' } })
+  const chip = understoodChips(state, i18n).find(({ key }) => key === 'hours')
+  expect(chip?.value).toBe('Saturdays in autumn only.')
+})
+
 it('a kind of business is doubted where it is a guess, and none is not', () => {
   const page = emptyDocument('p', 'en')
   const isUnsure = (industry: 'portfolio' | 'bakery' | 'general', confidence: number) => {
