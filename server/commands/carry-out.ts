@@ -17,7 +17,7 @@ import {
 } from './carry-out/blocks.ts'
 import { setAction } from './carry-out/button.ts'
 import { callInstead } from './carry-out/call-instead.ts'
-import { type Change, type Desktop, editsOf } from './carry-out/change.ts'
+import { type Change, type Desktop, editsOf, unchanged } from './carry-out/change.ts'
 import { setDate } from './carry-out/date.ts'
 import { setDayOf } from './carry-out/day-of.ts'
 import { setDeadline } from './carry-out/deadline.ts'
@@ -256,6 +256,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return addEvents(desktop, intent)
     case 'way':
       return addWay(desktop, intent)
+    case 'search':
+      return unchanged({ code: intent.isHidden ? 'unlisted' : 'findable' })
     case 'undo':
       return { ops: [], sources: {}, outcome: { code: 'undone' } }
     case 'redo':

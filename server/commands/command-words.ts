@@ -53,6 +53,8 @@ export const nounNames = [
   'button',
   'sentence',
   'section',
+  /** "Google", "search engines". */
+  'search',
   'form',
   'map',
   'date',
@@ -217,6 +219,8 @@ export const commandWordsSchema = z.strictObject({
     'somewhere',
     /** Between what asks for words and the words: "that", "saying", って. */
     'leads',
+    /** What a page does in search results: "shows up", "be found". */
+    'appears',
     /** Between what a button says and what it leads to: "opens", "leads to". */
     'leadsTo',
     /** Asks that something goes, and states nothing: "get rid of", "kann weg". */

@@ -202,5 +202,7 @@ export type Intent =
     }
   /** Languages the page is to be in as well, or no longer, and what the wish calls them. */
   | { wish: 'languages'; languages: PageLanguage[]; isGone: boolean; said: string }
+  /** Whether search engines may show the page. */
+  | { wish: 'search'; isHidden: boolean }
   | { wish: 'undo' }
   | { wish: 'redo' }

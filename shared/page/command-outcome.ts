@@ -86,6 +86,9 @@ export const outcomeCodes = [
   'noticeUntil',
   /** Words of a text are others now: `words`. */
   'replaced',
+  /** Search engines may not show the page, or may. */
+  'unlisted',
+  'findable',
   /** The last change is to be taken back. */
   'undone',
   /** What was taken back last is to be made again. */

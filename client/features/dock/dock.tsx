@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import type { InterfaceIcon } from '#client/ui/icon-names.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { WishScope } from '#shared/page/wish.ts'
 import { useKeptWords } from './kept-words.ts'
@@ -10,7 +11,7 @@ import { useDraft } from './use-draft.ts'
 import type { WishEntry, WishThread } from './wish.ts'
 import { WishBox } from './wish-box.tsx'
 import { notDone, wishSuggestions } from './wish-suggestions.ts'
-import { answerWords, suggestionWords } from './wish-words.ts'
+import { answerWords, isSaid, suggestionWords } from './wish-words.ts'
 
 export interface DockProps {
   document: PageDocument
@@ -49,9 +50,16 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
     thread.begin(null)
   })
 
+  const buttons = [
+    { icon: 'dices', label: t('generate.otherDesign'), onPress: props.onDesign },
+    { icon: 'refresh-cw', label: t('generate.another'), onPress: props.onAnother },
+  ].filter((button): button is OwnButton => button.onPress !== null)
+
   function send(): void {
     if (thread.isBusy || words.trim() === '') return
-    thread.send(words.trim(), scope)
+    const pressed = buttons.find(({ label }) => isSaid(label, words))
+    if (pressed) pressed.onPress()
+    else thread.send(words.trim(), scope)
     setWords('')
     setScope(null)
   }
@@ -68,24 +76,11 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
         <LatestAnswer thread={thread} onThread={props.onThread} />
       </div>
       <SuggestionRow words={suggestions} onTake={take} className={suggestionPlace(props, thread)}>
-        {props.onDesign && (
-          <li className="shrink-0">
-            <SuggestionButton
-              icon="dices"
-              label={t('generate.otherDesign')}
-              onPress={props.onDesign}
-            />
+        {buttons.map((button) => (
+          <li key={button.label} className="shrink-0">
+            <SuggestionButton {...button} />
           </li>
-        )}
-        {props.onAnother && (
-          <li className="shrink-0">
-            <SuggestionButton
-              icon="refresh-cw"
-              label={t('generate.another')}
-              onPress={props.onAnother}
-            />
-          </li>
-        )}
+        ))}
       </SuggestionRow>
       <div className="px-3">
         <WishBox
@@ -101,6 +96,13 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
       </div>
     </div>
   )
+}
+
+/** What is done in one press, and as well by whoever types what the button says. */
+interface OwnButton {
+  icon: InterfaceIcon
+  label: string
+  onPress: () => void
 }
 
 /**

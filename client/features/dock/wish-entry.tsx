@@ -113,7 +113,10 @@ function AnswerIcon({ answer }: { answer: WishAnswer }) {
 
 /** "There is no such section": answered, and nothing done. */
 const hasDone = ({ rev, outcomes }: Wish): boolean =>
-  rev !== null || outcomes.some(({ code }) => code === 'undone' || code === 'redone')
+  rev !== null || outcomes.some(({ code }) => besidePage.has(code))
+
+/** What is done without another revision of the page. */
+const besidePage: ReadonlySet<string> = new Set(['undone', 'redone', 'unlisted', 'findable'])
 
 function iconOf(answer: WishAnswer): [InterfaceIcon, string] {
   if (answer.state === 'done' && answer.wish.undoneAt !== null) return ['undo-2', 'text-muted']

@@ -1,3 +1,5 @@
+import { segmenter } from '#shared/i18n/formats.ts'
+import { locales } from '#shared/locales.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
@@ -35,16 +37,21 @@ export function notDone(words: readonly string[], entries: readonly WishEntry[])
 }
 
 /** Sentences of a text that is told in fewer without a model: its first two stay. */
-const leastSentences = 3
+const keptSentences = 2
 
-function isLong({ blocks }: PageDocument): boolean {
-  return Object.values(blocks).some(({ type, props }) =>
+function isLong({ blocks, base }: PageDocument): boolean {
+  const sentences = segmenter(locales[base].tag, { granularity: 'sentence' })
+  return Object.values(blocks).some(({ type, props, locked }) =>
     textFields(type, props).some(({ value }) => {
       const text = typeof value === 'string' ? value : plainText(value as RichText)
-      return (text.match(/[.!?](?=\s|$)|[。！？]/g) ?? []).length >= leastSentences
+      const told = Array.from(sentences.segment(text), ({ segment }) => segment)
+      return !locked && told.slice(keptSentences).some(isPlain)
     }),
   )
 }
+
+/** One with a figure, or a name in its middle, tells a fact that is not left out. */
+const isPlain = (sentence: string): boolean => !/\p{N}|[^.!?\s]\s+\p{Lu}/u.test(sentence)
 
 /** The first part worth having that the page has not: a show needs its dates, a shop does not. */
 function added({ meta, order, blocks }: PageDocument): Suggestion[] {

@@ -27,6 +27,12 @@ function doneWords({ outcomes, ask, note, undoneAt, status }: Wish, t: Translate
   return [...told, ask?.question, note, end].filter(Boolean).join(' ') || t('generate.command.done')
 }
 
+/** Whether a wish is what a button says, however it is written. */
+export function isSaid(label: string, wish: string): boolean {
+  const plain = (words: string) => words.toLocaleLowerCase().replace(/^\s+|[\s.!…。！]+$/g, '')
+  return plain(label) === plain(wish)
+}
+
 /** A suggestion in words that can be sent as they are. */
 export function suggestionWords(suggestion: Suggestion, t: Translate): string {
   return t(`generate.command.example.${suggestion.key}`)

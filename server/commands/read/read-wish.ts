@@ -18,6 +18,7 @@ import { readNoticeUntil } from './read-notice-until.ts'
 import { readItems, readPrices } from './read-prices.ts'
 import { readQuestion } from './read-question.ts'
 import { readSaidInstead } from './read-said-instead.ts'
+import { readSearch } from './read-search.ts'
 import { readTestimonial } from './read-testimonial.ts'
 import { readTexts } from './read-texts.ts'
 import { readTime } from './read-time.ts'
@@ -119,6 +120,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
   return (
     readLacking(clause) ??
     readNoticeUntil(clause, today) ??
+    readSearch(clause) ??
     readSaidInstead(clause) ??
     readTestimonial(clause) ??
     readLanguages(clause) ??
@@ -152,7 +154,7 @@ function isKept(clause: Clause): boolean {
   // "Take the price away and leave the cake": what is kept is one thing, what is done another.
   if (!isDenied && (!clause.has('words.keep') || (isActed && !clause.doesOnly('change'))))
     return false
-  if (clause.has('value.') || clause.has('qualities.')) return false
+  if (clause.has('value.') || clause.has('qualities.') || clause.has('nouns.search')) return false
   return clause.isRead([
     'words.keep',
     'words.not',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WishEntry } from '#client/features/dock/wish.ts'
 import { notDone, wishSuggestions } from '#client/features/dock/wish-suggestions.ts'
+import { isSaid } from '#client/features/dock/wish-words.ts'
 import type { Messages } from '#shared/i18n/translator.ts'
 import { localeCodes } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -63,3 +64,18 @@ function sentencesOf(group: Messages): string[] {
     typeof value === 'string' ? [value] : sentencesOf(value),
   )
 }
+
+test('a text whose further sentences all tell facts is not asked to be shorter', () => {
+  const fete =
+    'Sommerfest des Gartenvereins am 20. Juni 2027 in Leipzig. Es gibt Kuchen. Beginn ist um 15 Uhr. Fragen an Renate Petzold, 0341 555 0142.'
+  expect(keys(composedPage(fete, 'de'))).not.toContain('shorter')
+})
+
+test.each([
+  ['Write another version', 'write another version', true],
+  ['Write another version', ' Write another version. ', true],
+  ['別のバージョンを作る', '別のバージョンを作る。', true],
+  ['Write another version', 'write another version of the prices', false],
+])('who types what a button says has pressed it: %s, %s', (label, wish, is) => {
+  expect(isSaid(label, wish)).toBe(is)
+})
