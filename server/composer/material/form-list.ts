@@ -1,6 +1,12 @@
 import { formWord } from '#server/reader/facts/form-word.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tagsIn,
+} from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { countClaims } from './requests.ts'
 
@@ -28,10 +34,11 @@ export function formList(reading: Reading): FormList | null {
   if (!form) return null
   const end = sentenceEnd(text, form.end)
   const list = opened(text, form.end, end)
-  const span = list?.span ?? named(text, behindDay(reading, form.end, end), end)
+  const lead = leadOf(text, form.start)
+  const span =
+    list?.span ?? namedBefore(text, lead) ?? named(text, behindDay(reading, form.end, end), end)
   // "Fill in the form before 15 February; …": until when is none of its fields.
   if (!span || countClaims(reading, span, 'date') > 0) return null
-  const lead = leadOf(text, form.start)
   return { lead, mark: list?.mark ?? form.end, span, isNamed: list === null }
 }
 
@@ -59,6 +66,15 @@ function behindDay({ text, claims }: Reading, from: number, end: number): number
   const isNext =
     day && !/[\p{P}]/u.test(text.raw.slice(from, day.span[0])) && day.span[0] - from <= nearMark
   return isNext ? day.span[1] : from
+}
+
+/** "Sign up by 8 March | with name, house number and plants | through a form". */
+function namedBefore(text: TaggedText, lead: number): Span | null {
+  const from = lead - (/[^.!?;:。！？\n]*$/.exec(text.raw.slice(0, lead))?.[0].length ?? 0)
+  const [field] = tagsIn(text, from, lead, 'words.nameFields')
+  if (!field || !/^,\s/.test(text.raw.slice(field.end))) return null
+  const isJoined = startBefore(text, field.start, 'words.prepositions') < field.start
+  return isJoined ? trimmed(text.raw, [field.start, lead]) : null
 }
 
 /** "A form with a name and a number". */

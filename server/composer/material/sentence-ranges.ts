@@ -1,4 +1,5 @@
 import type { Piece } from '#server/reader/draft.ts'
+import { costs } from '#server/reader/grammars/priced-item.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { capitalisesNouns } from '#server/reader/text/nouns.ts'
@@ -111,17 +112,12 @@ function isSumOf(reading: Reading, before: Range, range: Range): boolean {
   return !isContact && !isParagraph && isSumAlone(reading, spanOf(reading, range))
 }
 
-/** Letters; shorter words before a sum are prepositions and articles. */
-const shortestVerb = 5
-
 /** "… last two hours. Custam 38 €": a verb that begins with what it costs has its subject in the sentence before. */
 function isCostOfSubject(reading: Reading, [start, end]: Span, at: number): boolean {
   const { text } = reading
-  const verb = tagAt(text, at, 'money.link')
-  const isVerb = verb !== undefined && verb.end - verb.start >= shortestVerb
   const sums = (span: Span) => countClaims(reading, span, 'money')
   return (
-    isVerb &&
+    costs(text, at) &&
     // "O preço é de": what it costs is the subject itself.
     !tagAt(text, at, 'words.articles') &&
     /^\p{Lu}/u.test(text.raw.slice(at)) &&
@@ -146,10 +142,10 @@ function goesBack(
   if (isAnswer) return true
   if (isCostOfSubject(reading, [start, end], first.start)) return true
   if (!pointsToPrevious(text, first.start)) return false
-  const costs = (span: Span) => countClaims(reading, span, 'money') > 0
-  if (costs([start, first.start])) return false
+  const hasSum = (span: Span) => countClaims(reading, span, 'money') > 0
+  if (hasSum([start, first.start])) return false
   // "Também vendo bicicletas, entre 120 e 280 euros": what is added speaks of no sentence before it.
-  if (costs([first.start, end]) && hasTag(text, first.start, first.end, 'hours.also')) return false
+  if (hasSum([first.start, end]) && hasTag(text, first.start, first.end, 'hours.also')) return false
   // What a table of hours or the head of the page says whole stands there.
   if (countWords(reading, [start, first.start]).untold === 0) return false
   const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
@@ -283,6 +279,8 @@ function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Rang
         isRate ||
         isInstead ||
         isAdded(reading, span) ||
+        // "The place with plate, bowl and cup, | costs 4.50": the thing lies before its commas.
+        (costs(reading.text, span[0]) && countClaims(reading, span, 'money') > 0) ||
         goesTogether(reading, before, [first, end]) ||
         goesOnListing(reading, spanOf(reading, before), span) ||
         isMoreOfList(reading, pieces, spanOf(reading, before), span))

@@ -36,7 +36,11 @@ export function askedFields(reading: Reading, labels: Labels): AskedField[] {
   const { text } = reading
   const form = formList(reading)
   const lists: (List | null)[] = [
-    form && { span: beforeAsking(text, form.span, labels), least: 2 },
+    form && {
+      span: beforeAsking(text, form.span, labels),
+      least: 2,
+      isOpened: !form.isNamed,
+    },
     ...requests(reading).map((request) => listBehind(text, request, labels)),
     ...requests(reading).map((request) => listBefore(reading, request, labels)),
   ]
@@ -59,6 +63,8 @@ interface List {
   span: Span
   /** One thing alone is no list behind a word for a form. */
   least: number
+  /** Behind a colon stand its fields alone. */
+  isOpened?: boolean
 }
 
 /** Sentences that say how to get in touch: "€85 including lunch" asks nobody for a lunch. */
@@ -130,7 +136,7 @@ function cueIn(text: TaggedText, [start, end]: Span, cues: readonly string[]): S
   return found ? [start + found.at, start + found.at + found.length] : null
 }
 
-function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): AskedField[] {
+function fieldsIn(reading: Reading, { span, least, isOpened }: List, labels: Labels): AskedField[] {
   const { text } = reading
   const fields = fieldParts(text, behindForm(text, span))
     // "Until 10 May, with name and age": nobody is asked for that day.
@@ -139,6 +145,7 @@ function fieldsIn(reading: Reading, { span, least }: List, labels: Labels): Aske
     .filter(
       ({ span: part }) =>
         least === 1 ||
+        isOpened ||
         hasTag(text, ...part, 'words.alternatives') ||
         !hasTag(text, ...part, 'roles.instruction'),
     )
@@ -231,7 +238,10 @@ function kindOf(text: TaggedText, span: Span, { form }: Labels): AnswerKind {
     tagsIn(text, ...span, tag).every((one) =>
       counts.some(({ start, end }) => start <= one.start && one.end <= end),
     )
-  const known = kinds.find(([tag]) => hasTag(text, ...span, tag) && !isCount(tag))
+  // The number of a house neither.
+  const isOther = (tag: string) =>
+    tag === 'contact.phone' && hasTag(text, ...span, 'contact.notPhone')
+  const known = kinds.find(([tag]) => hasTag(text, ...span, tag) && !isCount(tag) && !isOther(tag))
   if (known) return known[1]
   const said = text.folded.slice(...span)
   if (said.includes(fold(form.photo))) return 'photo'

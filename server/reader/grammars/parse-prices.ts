@@ -1,11 +1,12 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
+import { isUnspaced } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { isFreeThreshold } from './free-threshold.ts'
 import { notMoneyBefore } from './not-money.ts'
-import { behindLead, forWhat, isOpen, itemOf, leadOf } from './priced-item.ts'
+import { behindLead, costs, forWhat, isOpen, itemOf, leadOf } from './priced-item.ts'
 import type { Amount } from './read-amounts.ts'
 import { isPeriod, openEnd, unitBehind } from './read-units.ts'
 import { unitItem } from './unit-item.ts'
@@ -152,10 +153,14 @@ function priceOf(
   const before = thing ?? itemOf(text, [piece[0], ahead.unitEnd ?? piece[0]])
   const rest = trimmed(text.raw, [end, piece[1]])
   // A number alone is the price of what stands before it, never of what follows.
-  const named = before ?? (amount.currency ? itemOf(text, forWhat(text, rest)) : null)
-  const alone = !named && unitOfIt && isBlank(text, [piece[0], ahead.start])
-  const item = alone ? unitItem(text, unitOfIt) : named
-  const note = before ? noteOf(text, rest) : undefined
+  // "…, custa 4,50 € por pessoa": whose verb it is stands before.
+  const isFirst =
+    unitOfIt && isBlank(text, [piece[0], ahead.start]) && !costs(text, trimmed(text.raw, piece)[0])
+  const unitAlone = isFirst && isIncluded(text, rest) ? unitItem(text, unitOfIt) : null
+  const behindIt = amount.currency && !unitAlone ? itemOf(text, forWhat(text, rest)) : null
+  const named = before ?? unitAlone ?? behindIt
+  const item = named ?? (isFirst ? unitItem(text, unitOfIt) : null)
+  const note = before || unitAlone ? noteOf(text, rest) : undefined
   // "Looking over a piano before you buy it: £60": a colon ends any thing.
   const isClosed = item && /^\s?[:：]/.test(text.raw.slice(item[1]))
   if (!item || note === null || (!isClosed && isOpen(text, item))) return null
@@ -182,6 +187,11 @@ function priceOf(
 const isOfPeople = (text: TaggedText, [start, end]: Span): boolean =>
   tagAt(text, start, 'words.subordinate') !== undefined ||
   tagsIn(text, start, end, 'roles.audience').length > 0
+
+/** "75 € a head incl. breakfast", 朝食付き: what is in a price is not what it is for. */
+const isIncluded = (text: TaggedText, [start, end]: Span): boolean =>
+  tagAt(text, start, 'offers.including') !== undefined ||
+  (isUnspaced(text.raw[end - 1]) && tagBefore(text, end, 'offers.including') !== undefined)
 
 const isBlank = ({ raw }: TaggedText, span: Span): boolean =>
   !/[\p{L}\p{N}]/u.test(raw.slice(...span))

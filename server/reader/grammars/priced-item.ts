@@ -84,6 +84,19 @@ function isAccented({ raw, language }: TaggedText, { tag, start, end }: Tag): bo
   return written?.every((each) => accents(said) > accents(each)) ?? false
 }
 
+/** Letters; shorter words before a sum are prepositions and articles. */
+const shortestVerb = 5
+
+/** "Custa 4,50 €": a verb that says what its subject costs; "chaque" is none. */
+export function costs(text: TaggedText, at: number): boolean {
+  const verb = tagAt(text, at, 'money.link')
+  return (
+    verb !== undefined &&
+    verb.end - verb.start >= shortestVerb &&
+    tagAt(text, at, 'money.per') === undefined
+  )
+}
+
 /** The words for the thing itself, without article, "we offer" and "and". */
 export function itemOf(text: TaggedText, span: Span): Span | null {
   let [start, end] = trimmed(text.raw, span)

@@ -335,3 +335,43 @@ it.each([
   const said = pageTexts(`${brief[locale]} ${asked}`, locale)
   expect(said.find((text) => text.startsWith(told))?.replace(/[.]$/, '')).toBe(told)
 })
+
+it('what stands behind the colon of a form is a field, whatever it is elsewhere', () => {
+  const brief =
+    'Notre pédibus. Des parents accompagnent les enfants à pied à l’école. Inscription par le formulaire : nom de l’enfant, classe, arrêt, téléphone d’un parent.'
+  expect(fieldsOf(brief, 'fr').map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Nom de l’enfant', 'Classe', 'Arrêt', 'Téléphone d’un parent']),
+  )
+})
+
+it.each<[PageLanguage, string, string[]]>([
+  [
+    'nl',
+    'Tegelactie in Boom op zaterdag 28 maart. Inschrijven voor 8 maart met naam, huisnummer en plantenkeuze via een formuliertje.',
+    ['Naam name', 'Huisnummer text', 'Plantenkeuze text'],
+  ],
+  [
+    'en',
+    'Tile-lifting day in Leek on Saturday 28 March. Sign up by 8 March with name, house number and choice of plants through a little form.',
+    ['Name name', 'House number text', 'Choice of plants text'],
+  ],
+  [
+    'de',
+    'Pflasteraktion in Melle am Samstag, 28. März. Anmeldung bis 8. März mit Name, Hausnummer und Pflanzenwunsch über ein Formular.',
+    ['Name name', 'Hausnummer text', 'Pflanzenwunsch text'],
+  ],
+  [
+    'fr',
+    'Journée des trottoirs à Dole le samedi 28 mars. Inscription avant le 8 mars avec nom, numéro de maison et choix de plantes par un petit formulaire.',
+    ['Nom name', 'Numéro de maison text', 'Choix de plantes text'],
+  ],
+  [
+    'it',
+    'Giornata del verde a Todi sabato 28 marzo. Iscrizioni entro l’8 marzo con nome, numero civico e scelta delle piante tramite un modulo.',
+    ['Nome name', 'Numero civico text', 'Scelta delle piante text'],
+  ],
+])('in %s a form asks what is told before it: %s', (locale, brief, fields) => {
+  expect(fieldsOf(brief, locale).map(({ label, kind }) => `${label} ${kind}`)).toEqual(
+    expect.arrayContaining(fields),
+  )
+})

@@ -196,3 +196,34 @@ it('a price among sentences about other things stands under prices', () => {
   expect(under(brief, 'en', 'features')).not.toContain('pot of tea')
   expect(under(brief, 'en', 'services') + under(brief, 'en', 'menu')).toMatch(/pot of tea/i)
 })
+
+describe('what something costs', () => {
+  it.each<[PageLanguage, string]>([
+    [
+      'pt',
+      'O lugar completo, com prato raso, sopa, sobremesa e chávena, custa 4,50 € por pessoa; as terrinas e travessas, 6 € cada.',
+    ],
+    [
+      'en',
+      'The full setting, with plate, bowl, spoon and cup, costs £4.50 per person; tureens are £6 each.',
+    ],
+    [
+      'de',
+      'Das ganze Gedeck, mit Teller, Schüssel und Tasse, kostet 4,50 € pro Person; die Terrinen 6 €.',
+    ],
+    [
+      'fr',
+      'Le couvert complet, avec assiette, bol, dessert et tasse, coûte 4,50 € par personne ; les soupières, 6 € pièce.',
+    ],
+    [
+      'es',
+      'El servicio completo, con plato, sopa, postre y taza, cuesta 4,50 € por persona; las soperas, 6 € cada una.',
+    ],
+    [
+      'it',
+      'Il coperto completo, con piatto, scodella, tazza e cucchiaio, costa 4,50 € a persona; le zuppiere 6 € l’una.',
+    ],
+  ])('stands with what lies before its commas, in %s: %s', (locale, said) => {
+    expect(under(`Wedgwood Hire. ${said}`, locale, 'services')).toContain(said)
+  })
+})

@@ -147,3 +147,27 @@ it('how old somebody has to be is no price', () => {
     'assmat agréée brest, enfant 1 an mini. 4,60€/h net + 5€ entretien/jour, repas fournis par parents. tel 06 39 98 21 47'
   expect(pricesOf(brief, 'fr').map(({ amount }) => amount)).not.toContain(1)
 })
+
+it.each([
+  [
+    'en',
+    'Scything days in Ludlow. £75 a head incl. scythe and breakfast.',
+    'a head',
+    'incl. scythe and breakfast',
+  ],
+  [
+    'de',
+    'Sensenkurse in Malente. 75 € pro Nase inkl. Leihsense und Frühstück.',
+    'pro Nase',
+    'inkl. Leihsense und Frühstück',
+  ],
+  [
+    'es',
+    'Curso de guadaña en Soria. 75 € por persona con guadaña y desayuno.',
+    'por persona',
+    'con guadaña y desayuno',
+  ],
+  ['it', 'Corso di falce a Todi. 20 € a persona con merenda.', 'a persona', 'con merenda'],
+])('in %s what is in a price is not what it is for: %s', (language, brief, item, note) => {
+  expect(pricesOf(brief, language)).toMatchObject([{ item, note }])
+})
