@@ -34,7 +34,9 @@ export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
     if (at[0] > end) slices.push([end, at[0]])
     if (now) slices.push(now)
     end = Math.max(end, at[1])
-    if (!now) slices.push(...spaceWithin(from.text, [at[0], end]))
+    if (now) continue
+    if (isStopLeft(from.text, [at[0], end])) end += 1
+    slices.push(...spaceWithin(from.text, [at[0], end]))
   }
   return splice(from, [...slices, [end, from.text.length]])
 }
@@ -45,6 +47,10 @@ function joined(steps: readonly Step[], next: Step): Step[] {
   if (!last || last.now || next.now || next.at[0] > last.at[1]) return [...steps, next]
   return [...steps.slice(0, -1), { at: [last.at[0], Math.max(last.at[1], next.at[1])], now: null }]
 }
+
+/** "It stays.|…|. Pay by card": the stop of a sentence goes with all of its words. */
+const isStopLeft = (text: string, [start, end]: Span): boolean =>
+  /[.!?。]\s*$/.test(text.slice(0, start)) && /^[.!?。]/.test(text.slice(end))
 
 /** "Same. Oh and …, no": what follows a stop is not written to it. */
 function spaceWithin(text: string, [start, end]: Span): Span[] {
