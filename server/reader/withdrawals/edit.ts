@@ -55,7 +55,8 @@ const isStopLeft = (text: string, [start, end]: Span): boolean =>
 /** "Same. Oh and …, no": what follows a stop is not written to it. */
 function spaceWithin(text: string, [start, end]: Span): Span[] {
   const isGlued =
-    /[\p{Script=Latin}\p{N}][.!?]$/u.test(text.slice(0, start)) && /^\p{L}/u.test(text.slice(end))
+    /[\p{Script=Latin}\p{Script=Hangul}\p{N}][.!?]$/u.test(text.slice(0, start)) &&
+    /^\p{L}/u.test(text.slice(end))
   const at = isGlued ? text.slice(start, end).search(/\s/) : -1
   return at < 0 ? [] : [[start + at, start + at + 1]]
 }
