@@ -12,12 +12,16 @@ export interface ChangeClause {
 /** Sentences in which "12. September" ends none. */
 export function wholeSentences(raw: string, { data }: Language): Span[] {
   const months = data.dates.months.flat().map(fold)
+  const signs = new Set(data.words.abbreviations.map(fold))
   const found: Span[] = []
   for (const [start, end] of sentencesOf(raw)) {
     const before = found.at(-1)
     const next = fold(/^\s*(\p{L}+)/u.exec(raw.slice(start))?.[1] ?? '')
     const isOrdinal = before && /\d\.\s*$/.test(raw.slice(...before)) && months.includes(next)
-    if (before && isOrdinal) found[found.length - 1] = [before[0], end]
+    // "Gebühr jetzt Fr. | 2.–", "Tel. | 079 …": a sign before its figure ends none either.
+    const last = fold(/(\p{L}+)\.\s*$/u.exec(before ? raw.slice(...before) : '')?.[1] ?? '')
+    const isSign = /^\s*\d/.test(raw.slice(start)) && signs.has(last)
+    if (before && (isOrdinal || isSign)) found[found.length - 1] = [before[0], end]
     else found.push([start, end])
   }
   return found

@@ -18,6 +18,8 @@ const changesSchema = z.strictObject({
   present: phrases,
   /** "Is cancelled", behind what there is no more. */
   gone: phrases,
+  /** "Please take it out": asks to leave out what was said to be gone. */
+  removing: phrases,
   /** "Same time": what the old text says of it holds. */
   unchanged: phrases,
   /** "Instead", before what there is in place of it. */

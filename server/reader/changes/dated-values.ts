@@ -10,7 +10,8 @@ export const ordinal = '#'
 
 /** The values of a brief, a date with the day of its week as one, and ordinals. */
 export function datedValues(draft: Draft, words: ChangeWords): Value[] {
-  const values = withWeekdays(draft, asWeek(draft, valuesOf(draft).filter(isNoYear(draft))))
+  const told = asWeek(draft, valuesOf(draft).filter(isNoYear(draft)))
+  const values = withWeekdays(draft, withDayNumbers(draft, told))
   const touches = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
   // "7th" alone may be a day of the month, or its end one of the week.
   const isLess = ({ kind, span }: Value, [start, end]: Span) =>
@@ -67,6 +68,31 @@ function isOfMonth({ text: { folded, language } }: Draft, end: number): boolean 
     next !== undefined && language.data.dates.months.flat().some((month) => fold(month) === next)
   )
 }
+
+/** "Freitag | 30.", "viernes | 30": a number right behind a day of the week is of the month, and counts nothing. */
+function withDayNumbers({ text: { raw } }: Draft, values: readonly Value[]): Value[] {
+  const found: Value[] = []
+  for (const value of values) {
+    const before = found.at(-1)
+    const said = raw.slice(...value.span)
+    const isDay =
+      before?.kind === 'weekday' &&
+      value.kind === 'number' &&
+      /^\s$/.test(raw.slice(before.span[1], value.span[0])) &&
+      /^\d{1,2}$/.test(said) &&
+      Number(said) <= lastOfMonth
+    if (!before || !isDay) {
+      found.push(value)
+      continue
+    }
+    const stop = /^\.(?=\s|$)/.test(raw.slice(value.span[1])) ? 1 : 0
+    const span: Span = [before.span[0], value.span[1] + stop]
+    found[found.length - 1] = { ...before, span, core: span }
+  }
+  return found
+}
+
+const lastOfMonth = 31
 
 /** Between a date and its day: "Sat. 10 May", "10월 18일(토)". */
 const between = /^[\s.,(（]{0,3}(?:\p{Ll}{2,3})?[\s.]{0,2}$/u

@@ -19,8 +19,12 @@ export function lostIn(
     // "Il n'y a plus de …" stands before what there is no more.
     const isBehind = topicsIn(draft, [clause[0], gone[0]]).length > 0
     const start = clause[0] + spaceAt(draft.text.raw, clause[0])
-    const said: Span = [start, isBehind ? gone[1] : clause[1]]
-    const things: Span = isBehind ? said : [gone[1], thingsEnd(draft, [gone[1], clause[1]])]
+    const [asked] = changesIn(draft.text.folded, words.removing, [gone[1], clause[1]])
+    const said: Span = [start, isBehind ? (asked?.[1] ?? gone[1]) : clause[1]]
+    const behind: Span = [gone[1], thingsEnd(draft, [gone[1], clause[1]])]
+    // "No raffle any more" is said around what there is no more.
+    const around = topicsIn(draft, behind).length > 0 ? behind : gone
+    const things: Span = isBehind ? said : around
     return { said, dropped: droppedThings(draft, old, things) }
   })
   const lost = found.filter(({ dropped }) => dropped.length > 0)

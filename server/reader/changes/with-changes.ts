@@ -13,6 +13,7 @@ import { lostIn } from './lost-things.ts'
 import { type OldText, oldText } from './old-text.ts'
 import { type Renewal, renewedValues, type Swap } from './renewed-values.ts'
 import { paidOtherwise, replacedIn } from './replaced-things.ts'
+import { sharedTopics, topicsIn } from './topics.ts'
 
 /** What an old text says once what is told to be new beside it stands in it; null where none is pasted. */
 export function changesOf(text: string, code: string): Edit | null {
@@ -28,13 +29,14 @@ export function changesOf(text: string, code: string): Edit | null {
   const tags = withdrawalTags(code, draft.text.folded)
   const pasted: Pasted = { draft, words, parts, clauses, all, olds, tags }
   const told = clauses
-    .filter((clause) => !isTakenBack(tags, clause))
+    .filter((clause) => !isTakenBack(text, tags, clause))
     .map((clause) => changeIn(pasted, clause))
   const swaps = told.flatMap((change) => change.swaps)
   const dropped = told.flatMap((change) => change.dropped)
   if (swaps.length + dropped.length === 0) return null
   const gone = new Set(told.flatMap((change) => change.gone))
   for (const clause of movedClauses(pasted, swaps)) gone.add(clause)
+  for (const clause of clauses) if (saysOnlyThat(pasted, clause, gone)) gone.add(clause)
   return {
     swaps: unique(swaps),
     gone: [
@@ -109,11 +111,37 @@ const has = (folded: string, phrases: Parameters<typeof changesIn>[1], span: Spa
 const saysThatOld = ({ said }: OldText, { sentence }: ChangeClause): boolean =>
   sentence[0] <= said[0] && said[0] < sentence[1] && sentence[1] <= said[1] + 1
 
+/** "New:" before what is new, and "please take it out" behind what is gone. */
+function saysOnlyThat(
+  { draft, words, clauses }: Pasted,
+  { span, sentence }: ChangeClause,
+  gone: ReadonlySet<ChangeClause>,
+): boolean {
+  const { raw, folded } = draft.text
+  const isAll = (phrases: RegExp) =>
+    changesIn(folded, phrases, span).some(
+      ([start, end]) => !/[\p{L}\d]/u.test(raw.slice(span[0], start) + raw.slice(end, span[1])),
+    )
+  const isHead = /[:：]\s*$/.test(raw.slice(...span)) && isAll(words.headings)
+  const isBehind = clauses.some(
+    (other) => gone.has(other) && other.sentence[0] <= sentence[0] && other.span[1] <= span[0],
+  )
+  return isHead || (isBehind && isAll(words.removing))
+}
+
 /** "The dog show is 2.30, no, sorry, …": what is taken back in the same breath changes nothing. */
-const isTakenBack = (tags: readonly WithdrawalTag[], { span, sentence }: ChangeClause): boolean =>
+const isTakenBack = (
+  raw: string,
+  tags: readonly WithdrawalTag[],
+  { span, sentence }: ChangeClause,
+): boolean =>
   tags.some(
     ({ tag, start, end }) =>
-      (tag === 'retracting' || tag === 'doubting') && start >= span[1] - 1 && end <= sentence[1],
+      (tag === 'retracting' || tag === 'doubting') &&
+      start >= span[1] - 1 &&
+      end <= sentence[1] &&
+      // "…, Annahme also Freitag": what follows from it takes nothing back.
+      !/[\p{L}\d]/u.test(raw.slice(span[1], start)),
   )
 
 /** Of two changes of one value the first. */
@@ -137,11 +165,22 @@ function movedClauses(
       ({ now }) => now[0] <= trimmedStart(raw, span) && trimmedEnd(raw, span) <= now[1] + 1,
     ),
   )
-  if (!parts.heading) return moved
+  // "Ron has retired, | it is now Liz Marsh, 01632 …": why, of whom the old line named.
+  const named = clauses.filter(
+    ({ span, sentence }) =>
+      !all.some((value) => isWithin(value.span, span)) &&
+      swaps.some(
+        ({ old, now }) =>
+          isWithin(now, sentence) &&
+          /\p{L}/u.test(raw.slice(...old)) &&
+          sharedTopics(topicsIn(draft, old), topicsIn(draft, span)) > 0,
+      ),
+  )
+  if (!parts.heading) return [...moved, ...named]
   const reasons = clauses.filter(
     (clause) =>
       !all.some(({ span }) => isWithin(span, clause.span)) &&
       moved.some(({ span }) => clause.span[1] === span[0] && isOnLine(raw, clause.span, span)),
   )
-  return [...moved, ...reasons]
+  return [...moved, ...named, ...reasons]
 }

@@ -17,6 +17,7 @@ import {
 } from '../text/without-verb.ts'
 import { behindNaming } from './behind-naming.ts'
 import { calledBefore, citedName } from './called-before.ts'
+import { capitalHeading } from './capital-heading.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
 import { nameAtFirst } from './name-at-first.ts'
@@ -97,6 +98,9 @@ function likeliestName(
   const beforeTrade = nameBeforeTrade(draft)
   if (beforeTrade && !(best && best.confidence >= surelyNamed))
     return found(draft.text.raw.slice(...beforeTrade), beforeTrade, surelyNamed)
+  const heading = capitalHeading(draft)
+  if (heading && !(best && best.confidence >= surelyNamed))
+    return found(draft.text.raw.slice(...heading), heading, surelyNamed)
   const line = nameStandingAlone({ ...draft, people: people.map(({ span }) => span) })
   const alone = line && withoutClosing(draft.text, line)
   // "Ndeye Fatou couture" is more than "Ndeye Fatou".

@@ -34,7 +34,9 @@ export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
     if (at[0] > end) slices.push([end, at[0]])
     if (now) slices.push(now)
     end = Math.max(end, at[1])
-    if (!now) slices.push(...spaceWithin(from.text, [at[0], end]))
+    if (now) continue
+    if (isStopLeft(from.text, [at[0], end])) end += 1
+    slices.push(...spaceWithin(from.text, [at[0], end]))
   }
   return splice(from, [...slices, [end, from.text.length]])
 }
@@ -46,10 +48,15 @@ function joined(steps: readonly Step[], next: Step): Step[] {
   return [...steps.slice(0, -1), { at: [last.at[0], Math.max(last.at[1], next.at[1])], now: null }]
 }
 
+/** "It stays.|…|. Pay by card": the stop of a sentence goes with all of its words. */
+const isStopLeft = (text: string, [start, end]: Span): boolean =>
+  /[.!?。]\s*$/.test(text.slice(0, start)) && /^[.!?。]/.test(text.slice(end))
+
 /** "Same. Oh and …, no": what follows a stop is not written to it. */
 function spaceWithin(text: string, [start, end]: Span): Span[] {
   const isGlued =
-    /[\p{Script=Latin}\p{N}][.!?]$/u.test(text.slice(0, start)) && /^\p{L}/u.test(text.slice(end))
+    /[\p{Script=Latin}\p{Script=Hangul}\p{N}][.!?]$/u.test(text.slice(0, start)) &&
+    /^\p{L}/u.test(text.slice(end))
   const at = isGlued ? text.slice(start, end).search(/\s/) : -1
   return at < 0 ? [] : [[start + at, start + at + 1]]
 }

@@ -55,9 +55,14 @@ function candidates(draft: Draft): Value[] {
   })
   const contactKind = (kind: string) =>
     kind === 'phone' || kind === 'email' ? (kind as ValueKind) : 'url'
+  // "Fr. 2.–" is no Friday.
+  const isOfSum = ({ start, end }: { start: number; end: number }) =>
+    amounts.some((sum) => sum.currency && sum.start <= start && end <= sum.end)
   // "12th" is no Thursday.
   const weekdays = tagsIn(text, 0, text.raw.length, 'hours.days.').filter(
-    ({ start }) => !/[a-z]/.test(text.folded[start] ?? '') || !/\d/.test(text.raw[start - 1] ?? ''),
+    ({ start, end }) =>
+      !isOfSum({ start, end }) &&
+      (!/[a-z]/.test(text.folded[start] ?? '') || !/\d/.test(text.raw[start - 1] ?? '')),
   )
   return [
     ...contacts.map(({ kind, span }) => asValue(contactKind(kind), span)),

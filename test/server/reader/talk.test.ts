@@ -124,3 +124,93 @@ describe('what those who speak in turn only say to each other', () => {
     for (const words of said) expect(text).toContain(words)
   })
 })
+
+describe('what relatives ask each other and agree not to speak of', () => {
+  it.each([
+    [
+      'en',
+      'Ann: gran’s 90th, 25 april at 12',
+      'Bob: where is it',
+      'Ann: Oak Inn, upstairs',
+      'Bob: let’s not mention the knee',
+      ['25 april', 'Oak Inn'],
+      ['where', 'knee'],
+    ],
+    [
+      'de',
+      'Anna: omas 90., 25. april um 12',
+      'Bob: wo ist das',
+      'Anna: gasthof linde, oben',
+      'Bob: kein wort über das knie bitte',
+      ['25. april', 'gasthof linde'],
+      ['wo ist', 'knie'],
+    ],
+    [
+      'fr',
+      'Anne : les 90 ans de mamie, 25 avril à 12h',
+      'Luc : c’est où',
+      'Anne : auberge du chêne, à l’étage',
+      'Luc : on ne parle pas de son genou',
+      ['25 avril', 'auberge du chêne'],
+      ['où', 'genou'],
+    ],
+    [
+      'es',
+      'Ana: los 90 de la abuela, 25 de abril a las 12',
+      'Luis: dónde es',
+      'Ana: mesón el roble, arriba',
+      'Luis: no hablemos de la rodilla',
+      ['25 de abril', 'mesón el roble'],
+      ['dónde', 'rodilla'],
+    ],
+    [
+      'it',
+      'Anna: i 90 della nonna, 25 aprile alle 12',
+      'Ugo: dov’è',
+      'Anna: trattoria la quercia, di sopra',
+      'Ugo: non parliamo del ginocchio',
+      ['25 aprile', 'trattoria la quercia'],
+      ['dov', 'ginocchio'],
+    ],
+    [
+      'pt',
+      'Ana: os 90 da vó, 25 de abril às 12h',
+      'Zé: onde é',
+      'Ana: cantina do carvalho, em cima',
+      'Zé: não vamos falar do joelho',
+      ['25 de abril', 'cantina do carvalho'],
+      ['onde', 'joelho'],
+    ],
+    [
+      'nl',
+      'Anna: oma wordt 90, 25 april om 12 uur',
+      'Bob: waar is het',
+      'Anna: herberg de eik, boven',
+      'Bob: geen woord over de knie',
+      ['25 april', 'herberg de eik'],
+      ['waar', 'knie'],
+    ],
+    [
+      'ja',
+      '[花子] 祖母の卒寿のお祝い、4月25日12時',
+      '[太郎] どこですか',
+      '[花子] 料亭かしわ2階',
+      '[太郎] 膝の話はしないで',
+      ['4月25日', '料亭かしわ'],
+      ['どこ', '膝'],
+    ],
+    [
+      'kr',
+      '[큰고모] 할머니 구순 4월 25일 12시',
+      '[막내] 어디고',
+      '[큰고모] 송죽원 2층',
+      '[막내] 무릎 얘긴 하지 맙시다',
+      ['4월 25일', '송죽원'],
+      ['어디', '무릎'],
+    ],
+  ] as const)('stays between them in %s', (locale, one, two, three, four, told, between) => {
+    const text = meant(locale, [one, two, three, four])
+    for (const said of told) expect(text).toContain(said)
+    for (const said of between) expect(text).not.toContain(said)
+  })
+})
