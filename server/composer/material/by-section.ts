@@ -40,7 +40,14 @@ export function bySection(reading: Reading, statements: readonly Unplaced[]): St
   return statements.map((statement, at) => {
     const { section, role } = homeOf(reading, statement, statements[at - 1], found[at])
     const introduces = chances[at]?.intro ?? 0
-    return { ...statement, section, role, introduces, remark: 0, chance: chanceIn(section, chances[at]) }
+    return {
+      ...statement,
+      section,
+      role,
+      introduces,
+      remark: 0,
+      chance: chanceIn(section, chances[at]),
+    }
   })
 }
 

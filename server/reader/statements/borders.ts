@@ -80,7 +80,9 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
 
 /** Whether a sentence ended within brackets or quotation marks, and another begins behind them. */
 const endsWithin = ({ raw }: TaggedText, stop: Token, next: Token): boolean =>
-  /^[.!?…]$/.test(stop.text) && next.spaced && /^[\p{Lu}\p{Nd}\p{Ps}\p{Pi}"]/u.test(raw.slice(next.start))
+  /^[.!?…]$/.test(stop.text) &&
+  next.spaced &&
+  /^[\p{Lu}\p{Nd}\p{Ps}\p{Pi}"]/u.test(raw.slice(next.start))
 
 const dateBefore = endingBefore(/(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\./)
 
