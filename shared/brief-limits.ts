@@ -1,5 +1,5 @@
-/** Shortest and longest brief, after trimming. */
-export const briefLimits = { min: 1, max: 4000 } as const
+/** Longest brief, after trimming. */
+export const briefLimits = { max: 4000 } as const
 
 /** Whether a brief has no word in it: nothing can be said of marks and figures alone. */
 export function isWordless(brief: string): boolean {

@@ -8,6 +8,9 @@ export function useBroughtWish({ begin }: WishThread): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came with this screen, once
   useEffect(() => {
     const ask = state && typeof state === 'object' && 'ask' in state ? state.ask : null
-    if (typeof ask === 'string') begin({ command: ask, scope: null })
+    if (typeof ask !== 'string' || !window.history.state?.usr) return
+    // A reload is no second time.
+    window.history.replaceState({ ...window.history.state, usr: null }, '')
+    begin({ command: ask, scope: null })
   }, [])
 }

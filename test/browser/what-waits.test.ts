@@ -40,6 +40,10 @@ it('a page without a form offers one where its messages would be, and tells of t
     (await storedDocument(context, suite.url, slug)).blocks.contact?.props.fields as unknown[]
   await expect.poll(async () => (await fields()).length).toBeGreaterThan(0)
 
+  await page.reload()
+  await page.locator('iframe[src="/_preview"]').waitFor()
+  await expect.poll(() => box.inputValue()).toBe('')
+
   const headers = { origin: suite.url }
   await context.request.post(`${suite.url}/api/pages/${slug}/publish`, { headers })
   const form = { 'field-0': 'Ada', 'field-1': 'ada@example.org', 'field-2': 'Hello', consent: 'on' }
