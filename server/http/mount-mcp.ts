@@ -30,6 +30,7 @@ const longestMs = 45_000
  */
 export function mountMcp(app: Express, deps: McpDeps): void {
   app.post(mcpPath, async (req, res) => {
+    refuseOtherOrigins(req, deps.config)
     if (bearerToken(req) === null) throw tokenNeeded()
     const caller = await deps.callerOf(req, res)
     if (caller.identity === null) throw unknownToken()
@@ -40,6 +41,13 @@ export function mountMcp(app: Express, deps: McpDeps): void {
     const { answerMessage } = await import('./mcp/answer-message.ts')
     await send(res, await answerMessage(webRequest(req, deps), message, toolsOf(res, caller, deps)))
   })
+}
+
+/** As the protocol asks of every server; programs that are no browsers send none. */
+function refuseOtherOrigins({ headers }: Request, { SITE_URL }: Config): void {
+  const { origin } = headers
+  if (origin === undefined || origin === new URL(SITE_URL).origin) return
+  throw new AppError('csrf', 'This request did not come from this site.')
 }
 
 function tokenNeeded(): AppError {

@@ -27,7 +27,7 @@ export async function undoWish(
   let wish: StoredWish | null = null
   const { rev } = await changePage(services, access, 'work', async (page, repositories) => {
     const found = await repositories.wishes.byId(page.id, id)
-    if (!found) throw notFound(`wish ${id}`)
+    if (!found) throw notFound()
     wish = found
     const isDone = (found.undoneAt !== null) === (direction === 'undo')
     if (isDone) return { change: {} }
@@ -41,6 +41,6 @@ export async function undoWish(
     const document = checkedDocument(back.document)
     return { change: { document }, turn: await turnOfWish(repositories, page, found, direction) }
   })
-  if (!wish) throw notFound(`wish ${id}`)
+  if (!wish) throw notFound()
   return { rev, ops, kept, wish: wishSummary(wish) }
 }

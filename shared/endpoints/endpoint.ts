@@ -54,6 +54,26 @@ export const trimmed = (max: number) =>
       z.maxLength(max, `1 to ${max} characters`),
     )
 
+const checked = (number: z.ZodMiniNumber, told: string, least: number, most: number) =>
+  number.check(z.int(told), z.gte(least, told), z.lte(most, told))
+
+const range = (least: number, most: number) =>
+  most === Number.MAX_SAFE_INTEGER
+    ? `a whole number, ${least} or more`
+    : `a whole number from ${least} to ${most}`
+
+/** A whole number of a body. */
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const told = range(least, most)
+  return checked(z.number(told), told, least, most)
+}
+
+/** A whole number of a query, where all is text. */
+export const wholeAsked = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const told = range(least, most)
+  return checked(z.coerce.number(told), told, least, most)
+}
+
 /** When something ends: milliseconds since 1970, at most what a date can be. */
 export const end = z
   .number()
@@ -71,7 +91,7 @@ export const stepWay = z.enum(['undo', 'redo'])
 /** What every list takes that is read part by part. */
 export const turning = {
   cursor: z.optional(z.string().check(z.maxLength(400))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  limit: z.optional(wholeAsked(1, 100)),
 }
 
 /** The same key is the same request, sent again. */

@@ -15,7 +15,16 @@ export const files = {
       /** Of the single HTML file; the page's own where absent. */
       language: z.optional(pageLanguageSchema),
       /** Where the static site of the zip will stand. */
-      base: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s"'<>]{1,200}$/, 'an address'))),
+      base: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(
+              /^https?:\/\/[^\s"'<>]{1,200}$/,
+              'an http or https address, at most 200 characters behind its ://',
+            ),
+          ),
+      ),
     }),
     file: ['text/html', 'application/zip', 'application/json'],
     output: answer<undefined>(),

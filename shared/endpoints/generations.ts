@@ -7,7 +7,17 @@ import { type Op, opSchema } from '../page/ops.ts'
 import type { Version1Document } from '../page/version-1.ts'
 import type { GenerationSummary } from '../payloads.ts'
 import { mostPhotos } from '../upload-limits.ts'
-import { answer, type Endpoint, fields, idempotent, languages, page, trimmed } from './endpoint.ts'
+import {
+  answer,
+  type Endpoint,
+  fields,
+  idempotent,
+  languages,
+  page,
+  trimmed,
+  whole,
+  wholeAsked,
+} from './endpoint.ts'
 
 const broughtPicture = fields({
   /** Of the upload. */
@@ -37,7 +47,7 @@ export const generations = {
       photos: z.optional(z.array(broughtPicture).check(z.maxLength(mostPhotos))),
       /** For the header, and for the colours of the page; null takes it away. */
       logo: z.optional(z.nullable(broughtPicture)),
-      seed: z.optional(z.number().check(z.int(), z.gte(0), z.lte(2 ** 31))),
+      seed: z.optional(whole(0, 2 ** 31)),
       options: z.optional(z.record(z.string(), z.unknown())),
     }),
     headers: idempotent,
@@ -55,7 +65,7 @@ export const generations = {
     method: 'GET',
     path: '/generations/:id/events',
     status: 200,
-    query: fields({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    query: fields({ after: z.optional(wholeAsked(0)) }),
     headers: {
       'Last-Event-ID': { what: 'the id of the last op received; it counts for more than `after`' },
     },
@@ -78,7 +88,7 @@ export const generations = {
       block: z.optional(z.string().check(z.maxLength(40))),
       /** Absent is what wrote the page before. */
       engine: z.optional(z.enum(engines)),
-      seed: z.optional(z.number().check(z.int(), z.gte(0))),
+      seed: z.optional(whole(0)),
     }),
     headers: idempotent,
     stream: opSchema,

@@ -3,9 +3,9 @@ import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
 import type { PageStep, StepsLeft } from '../page/wish.ts'
 import type { BriefReading, PageDetail, Revision } from '../payloads.ts'
-import { answer, type Endpoint, fields, page, stepWay } from './endpoint.ts'
+import { answer, type Endpoint, fields, page, stepWay, whole, wholeAsked } from './endpoint.ts'
 
-const revNumber = z.coerce.number().check(z.int(), z.gte(0))
+const revNumber = wholeAsked(0)
 
 /** A page as it was. */
 export const revisions = {
@@ -41,7 +41,7 @@ export const revisions = {
     path: `${page}/revert`,
     status: 200,
     input: fields({
-      rev: z.number().check(z.int(), z.gte(0)),
+      rev: whole(0),
       /** The return is a step through the history, and no new change. */
       step: z.optional(stepWay),
     }),

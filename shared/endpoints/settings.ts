@@ -4,13 +4,16 @@ import { slugLength, slugShape } from '../page/slug-shape.ts'
 import type { DomainCheck, PageDomain, PageSettings } from '../payloads.ts'
 import { answer, type Endpoint, fields, languages, page, trimmed } from './endpoint.ts'
 
+const { min, max } = slugLength
+const allowed = `${min} to ${max} of a to z, 0 to 9 and single hyphens`
+
 /** As addresses of pages are written. */
 export const slug = z
-  .string()
+  .string(allowed)
   .check(
-    z.regex(slugShape, 'a to z, 0 to 9 and single hyphens'),
-    z.minLength(slugLength.min),
-    z.maxLength(slugLength.max),
+    z.minLength(min, { error: allowed, abort: true }),
+    z.maxLength(max, { error: allowed, abort: true }),
+    z.regex(slugShape, allowed),
   )
 
 /** A page's settings, and the domain it has of its own. */

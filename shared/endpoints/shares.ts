@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Share, ShareVisit } from '../payloads.ts'
-import { answer, type Endpoint, end, fields, page } from './endpoint.ts'
+import { answer, type Endpoint, end, fields, page, whole } from './endpoint.ts'
 
 /** Links to pages that are not public. */
 export const shares = {
@@ -17,8 +17,8 @@ export const shares = {
     input: fields({
       expiresAt: z.optional(z.nullable(end)),
       password: z.optional(z.nullable(z.string().check(z.minLength(4), z.maxLength(200)))),
-      pin: z.optional(z.nullable(z.number().check(z.int(), z.gte(0)))),
-      maxViews: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1e6)))),
+      pin: z.optional(z.nullable(whole(0))),
+      maxViews: z.optional(z.nullable(whole(1, 1e6))),
     }),
     output: answer<Share>(),
     limit: 'write',

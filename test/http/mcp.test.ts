@@ -296,6 +296,8 @@ describe('the door', () => {
     const agent = request.agent(test.app)
     const made = await agent.post('/api/tokens').send({ name: 'for a moment' })
     expect((await agent.post('/mcp').send(call)).status).toBe(401)
+    const elsewhere = { authorization: `Bearer ${token}`, origin: 'https://evil.example' }
+    expect((await agent.post('/mcp').set(elsewhere).send(call)).status).toBe(403)
     const bearer = `Bearer ${made.body.token}`
     expect((await post(bearer).send(call)).status).toBe(200)
     await agent.delete(`/api/tokens/${made.body.id}`)

@@ -109,6 +109,23 @@ describe('what is sent wrong', () => {
     expect(answer.body.errors[0].field).toBe(`ops.0.${id}`)
   })
 
+  it('is told what is allowed in the product’s own words, once a field', async () => {
+    const { agent, slug } = await published()
+    const errorsOf = async (asked: request.Test) => (await asked).body.errors
+    const listed = { field: 'limit', message: 'a whole number from 1 to 100' }
+    for (const query of ['limit=abc', 'limit=1&limit=2', 'limit=0', 'limit=1.5'])
+      expect(await errorsOf(agent.get(`/api/pages?${query}`)), query).toEqual([listed])
+    expect(await errorsOf(agent.post(`/api/pages/${slug}/revert`).send({}))).toEqual([
+      { field: 'rev', message: 'a whole number, 0 or more' },
+    ])
+    for (const wanted of ['!', 'a', 'A'.repeat(99)])
+      expect(await errorsOf(agent.get(`/api/pages/${slug}/slug?wanted=${wanted}`))).toEqual([
+        { field: 'wanted', message: '3 to 60 of a to z, 0 to 9 and single hyphens' },
+      ])
+    const undo = await agent.post(`/api/pages/${slug}/wishes/zzz/undo`).send()
+    expect([undo.status, undo.body.detail]).toEqual([404, 'Not found'])
+  })
+
   it('under a name that is not known is refused by that name, and nothing is made', async () => {
     const { agent, slug } = await published()
     const share = await agent.post(`/api/pages/${slug}/shares`).send({ pasword: 'sesame' })

@@ -1,5 +1,6 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { rememberedOf } from '../remembered.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { type TaggedText, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -28,12 +29,12 @@ export function outrightName(draft: Draft, candidates: readonly Scored[]): Span 
 function outrightNaming(draft: Draft, candidates: readonly Scored[]): Naming | undefined {
   const { text } = draft
   const told = [
-    ...cuesOf(text, 'before').map((span) => ({ span, name: nameBack(draft, span[0]) })),
-    ...cuesOf(text, 'behind').map((span) => ({
+    ...cuesOf(text).before.map((span) => ({ span, name: nameBack(draft, span[0]) })),
+    ...cuesOf(text).behind.map((span) => ({
       span,
       name: nameAhead(draft, span[1], candidates, false),
     })),
-    ...cuesOf(text, 'bare').map((span) => ({
+    ...cuesOf(text).bare.map((span) => ({
       span,
       name: nameAhead(draft, span[1], candidates, true),
     })),
@@ -48,20 +49,22 @@ function outrightNaming(draft: Draft, candidates: readonly Scored[]): Naming | u
 }
 
 /** Where a language's words for a name stand in a text; a noun alone leads to one that begins a clause. */
-function cuesOf(text: TaggedText, side: Side): Span[] {
+const cuesOf = rememberedOf((text: TaggedText): Readonly<Record<Side, readonly Span[]>> => {
   const words = namingWords(text.language.code)
-  const cues = (words?.[side].allIn(text.folded) ?? []).map(
-    ({ index, said }): Span => [index, index + said.length],
-  )
-  return side === 'bare' ? cues.filter(([start]) => beginsClause(text.raw, start)) : cues
-}
+  const cues = (side: Side) =>
+    (words?.[side].allIn(text.folded) ?? []).map(
+      ({ index, said }): Span => [index, index + said.length],
+    )
+  const bare = cues('bare').filter(([start]) => beginsClause(text.raw, start))
+  return { before: cues('before'), behind: cues('behind'), bare }
+})
 
 /** A name with the words for one right beside it: all they tell is the name. */
 export function namingAround(text: TaggedText, name: Span): Span | undefined {
   const isBeside = (from: number, to: number) =>
     from <= to && /^[\s\p{P}=]*$/u.test(text.raw.slice(from, to))
   const cue = sides
-    .flatMap((side) => cuesOf(text, side))
+    .flatMap((side) => cuesOf(text)[side])
     .find(([start, end]) => isBeside(end, name[0]) || isBeside(name[1], start))
   return cue && [Math.min(cue[0], name[0]), Math.max(cue[1], name[1])]
 }
