@@ -163,7 +163,7 @@ function createExpress(
   const identify = withBearer(callerOf, services)
   mountEndpoints(app, { call, callerOf: identify, refuseForgery: refuse })
   mountMcp(app, { config, call, callerOf: identify, log })
-  mountOpenApi(app, config, deps.policies)
+  mountOpenApi(app, config, deps.policies, identities.cookieName)
   mountForms(app, {
     build,
     services,

@@ -5,14 +5,19 @@ import type { CachePolicies } from './cache-overrides.ts'
 import { jsonSchema, type ObjectSchema, pathNames } from './json-schema.ts'
 
 /** The API's description in OpenAPI 3.1, derived from the table of endpoints. */
-export function mountOpenApi(app: Express, config: Config, policies: CachePolicies): void {
-  const body = JSON.stringify(describe(config))
+export function mountOpenApi(
+  app: Express,
+  config: Config,
+  policies: CachePolicies,
+  cookieName: string,
+): void {
+  const body = JSON.stringify(describe(config, cookieName))
   app.get('/api/openapi.json', (_req, res) => {
     res.type('json').set(policies.headersOf('file')).send(body)
   })
 }
 
-function describe({ SITE_URL, API_BASE_URL }: Config): object {
+function describe({ SITE_URL, API_BASE_URL }: Config, cookieName: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const name of endpointNames) {
     const path = endpoints[name].path.replace(/:(\w+)/g, '{$1}')
@@ -22,11 +27,14 @@ function describe({ SITE_URL, API_BASE_URL }: Config): object {
     openapi: '3.1.0',
     info: { title: 'Ninefold', version: '1' },
     servers: [{ url: new URL(API_BASE_URL, SITE_URL).href }],
-    // Without a token, a browser's cookie says whose pages they are.
-    security: [{ token: [] }, {}],
+    // A token or a browser's cookie says whose pages they are; who makes the first has neither yet.
+    security: [{ token: [] }, { cookie: [] }, {}],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
+      },
       schemas: { Problem: problem },
     },
   }
@@ -36,7 +44,7 @@ function operation(name: EndpointName): object {
   const endpoint: Endpoint = endpoints[name]
   return {
     operationId: name,
-    ...(endpoint.cookieOnly && { security: [{}] }),
+    ...(endpoint.cookieOnly && { security: [{ cookie: [] }, {}] }),
     parameters: [
       ...pathParameters(endpoint),
       ...queryParameters(endpoint),

@@ -10,10 +10,15 @@ export async function readRawBody(
   req: Request,
   { types, maxBytes }: { types: readonly string[]; maxBytes: number },
 ): Promise<RawBody> {
-  const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const [type = '', ...parameters] = (req.headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   if (!types.includes(type)) {
     throw new AppError('unsupported_type', `Content-Type must be ${types.join(' or ')}.`)
   }
+  if (parameters.some((parameter) => /^charset=(?!"?(?:utf-?8|us-ascii)"?$)/.test(parameter)))
+    throw new AppError('unsupported_type', 'Text must be UTF-8.')
   const encoding = req.headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity')
     throw new AppError('unsupported_type', 'Compressed bodies are not accepted.')

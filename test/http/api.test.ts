@@ -569,6 +569,10 @@ describe('the description of the API', () => {
     ])
     expect(Object.keys(answers('/generations/{id}/events', 'get'))).toContain('204')
     expect(Object.keys(answers('/generations/{id}/cancel', 'post'))).toContain('200')
+    const token = body.paths['/tokens'].post
+    expect(token.security).toContainEqual({ cookie: [] })
+    expect(token.security).not.toContainEqual({ token: [] })
+    expect(body.components.securitySchemes.cookie).toMatchObject({ in: 'cookie', name: 'nf_id' })
     expect(body.servers).toEqual([{ url: `${testSite}/api` }])
   })
 })

@@ -158,6 +158,13 @@ describe('what is sent wrong', () => {
     expect((await form().set('Content-Encoding', 'gzip').send('a=1')).status).toBe(415)
   })
 
+  it('in another coding than UTF-8 is refused, and not read as what it is not', async () => {
+    const send = (type: string) =>
+      request(test.app).post('/api/v1/pages').set('Content-Type', type).send(JSON.stringify(older))
+    expect((await send('application/json; charset=utf-16')).status).toBe(415)
+    expect((await send('application/json; charset="UTF-8"')).status).toBe(201)
+  })
+
   it('to a path of the API by another method hears which ones there are', async () => {
     const answer = await request(test.app).put('/api/pages').send({})
     expect(answer.status).toBe(405)

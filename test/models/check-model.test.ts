@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { composer } from '#server/composer/compose.ts'
 import { readConfig } from '#server/config.ts'
@@ -60,4 +62,18 @@ it('a model that is right is told to be, one that invents, too', async () => {
   expect(report).toContain('Wishes: 2, carried out 1')
   expect(report).toContain('not done: en tourists')
   expect(report).toMatch(/900 tokens read and 400 written/)
+})
+
+it('fails where nobody is at the address of the model', () => {
+  const check = join(import.meta.dirname, 'check.ts')
+  const { status, stderr } = spawnSync(process.execPath, [check, '--briefs', '1'], {
+    env: {
+      ...process.env,
+      ...modelEnvironment('openai-compatible', 'http://127.0.0.1:1/v1'),
+      MODEL_TAKEOVER_MS: '2000',
+    },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('The model answered nothing')
 })

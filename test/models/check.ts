@@ -38,6 +38,12 @@ for (const label of checkedBriefs(Number(values.briefs), values.locale)) {
   briefs.push(await checkBrief(model, config.model, read, read.plan))
   process.stdout.write('.')
 }
+if (briefs.length > 0 && briefs.every(({ isAnswered }) => !isAnswered)) {
+  console.error(
+    '\nThe model answered nothing: it cannot be reached there, or refuses what it is asked.',
+  )
+  process.exit(1)
+}
 const services = await openServices({ composer, model, environment: given(process.env) })
 const wishes: CheckedWish[] = []
 for (const { language, kind } of checkedWishes(Number(values.wishes), values.locale)) {
