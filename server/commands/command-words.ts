@@ -122,6 +122,8 @@ export type QualityName = (typeof qualityNames)[number]
 
 /** What a question back says; words in braces are filled in. */
 const questions = z.strictObject({
+  /** Somebody is not content, and says nothing else. */
+  whatElse: z.string(),
   /** A part of the wish was not read. */
   partly: z.string(),
   /** It is about the page, and nothing is to be offered. */
@@ -341,13 +343,17 @@ export const commandWordsSchema = z.strictObject({
   declares: z.optional(z.array(z.tuple([z.string(), z.string()]))),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),
-  /** Commands for what pages take, offered where one asks for what cannot be done: a part higher up, other colours. */
+  /** Commands for what pages take, offered where one asks for what cannot be done: a part more or higher up, other colours. */
   nearest: z.strictObject({
     hours: z.string(),
     gallery: z.string(),
     faq: z.string(),
     contact: z.string(),
     warm: z.string(),
+    dark: z.string(),
+    addGallery: z.string(),
+    addFaq: z.string(),
+    addTeam: z.string(),
   }),
   questions,
 })

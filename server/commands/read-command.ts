@@ -17,6 +17,7 @@ import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
 import { toldOtherwise, unsaid } from './read/statement-asks.ts'
+import { isUnhappy, whatElse } from './read/what-else.ts'
 
 /** What a wish asks for, read whole; or a question; or null where nothing of it was recognised. */
 export type ReadCommand = { intents: Intent[] } | { ask: CommandAsk } | null
@@ -44,6 +45,7 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     if (isElsewhere(wish)) return elsewhere(wish)
     const intents = readWish(wish, today)
     if (intents?.some(isLoose) && !likely.includes(code)) continue
+    if (intents?.length === 0 && isUnhappy(wish)) return asked(whatElse(wish, today))
     if (intents) return asked(openPoint(wish, intents)) ?? { intents }
     first ??= wish
   }

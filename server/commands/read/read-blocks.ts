@@ -130,7 +130,9 @@ function areJoined(clause: Clause): boolean {
 
 /** The parts that are to come or to go: a map and a form are less than the sections that have them. */
 function partsNamed(clause: Clause): PagePart[] {
-  const isFormLess = takesAway(clause) ? canDoWithout(clause) : lacksForm(clause)
+  const isFormLess = takesAway(clause)
+    ? canDoWithout(clause)
+    : clause.does('add') && hasNoForm(clause)
   const named = clause.of('nouns.').flatMap((mark): PagePart[] => {
     if (isSection(clause, mark)) return kindsOf([mark])
     if (means(mark, 'nouns.map')) return ['map']
@@ -146,11 +148,11 @@ const canDoWithout = ({ wish }: Clause): boolean =>
   wish.page.facts.phone !== undefined || wish.page.facts.email !== undefined
 
 /** A section on how to get in touch is there, and asks nobody anything. */
-function lacksForm(clause: Clause): boolean {
-  const { order, blocks } = clause.wish.page
+export function hasNoForm({ wish }: Clause): boolean {
+  const { order, blocks } = wish.page
   const contacts = order.flatMap((id) => (blocks[id]?.type === 'contact' ? [blocks[id]] : []))
   const isAsking = contacts.some(({ props }) => (props.fields as unknown[] | undefined)?.length)
-  return clause.does('add') && contacts.length > 0 && !isAsking
+  return contacts.length > 0 && !isAsking
 }
 
 /** "The section with the map", "the map section": all of it is meant. */

@@ -1,6 +1,8 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Intent, NewAmount } from '../intent.ts'
+import { pageSentences } from '../told-words/page-sentences.ts'
 import { Clause, means, takesAway } from './clause.ts'
 import { isItem, itemOf, itemsOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
@@ -41,7 +43,8 @@ function newAmount(clause: Clause): Intent | null {
   const ways = ['change', 'add', 'raise', 'lower', 'move', 'show'] as const
   if (!clause.doesOnly(...ways, ...(isDenying ? ['remove' as const] : []))) return null
   const known = [...items, ...sums, ...around, 'do.', 'hours.hour']
-  if (!clause.isRead(isDenying ? [...known, 'words.not'] : known)) return null
+  const said = isDenying ? [...known, 'words.not'] : known
+  if (!clause.isRead(said, item ? besideItem(clause, item) : undefined)) return null
   const stated = amounts.map((one) => asChange(one, old))
   const [amount, spare] = stated.filter((one) => stated.length === 1 || one.amount !== old)
   if (!amount || spare || amount.to !== undefined) return null
@@ -49,6 +52,17 @@ function newAmount(clause: Clause): Intent | null {
   if (!to || (isAll && 'to' in to)) return null
   const all = clause.wish.page.facts.prices?.map((price) => price.item) ?? []
   return { wish: 'amount', items: item ? [item] : all, amount: to }
+}
+
+/** "会費は大人9,000円": what the page says of an item in the sentence that names it. */
+function besideItem(clause: Clause, item: string): Span | undefined {
+  const [span, more] = clause.unread()
+  if (!span || more) return undefined
+  const { page, text } = clause.wish
+  const said = text.folded.slice(...span)
+  const sentences = pageSentences(page).map((sentence) => fold(sentence))
+  const isThere = sentences.some((one) => one.includes(fold(item)) && one.includes(said))
+  return isThere ? span : undefined
 }
 
 /** "9 € → 11 €" looks like a range, and is the old amount and the new one. */
