@@ -50,6 +50,7 @@ export function printedRole(
     if (other) return other
   }
   if (tellsOfFeast.has(role) && isTimeOfFeast(reading, span)) return 'programme'
+  if (role === 'price' && beginsWithTime(reading, span)) return 'programme'
   if (tellsOfDoors.has(role) && isDoor(reading, span) && !introduces(reading, span)) return 'hours'
   if ((tellsOfThem.has(role) || role === 'deadline') && namesAccount(reading, span))
     return 'contact'
@@ -120,6 +121,24 @@ function isTimeOfFeast(reading: Reading, span: Span): boolean {
     countClaims(reading, span, 'time') > 0 &&
     notOfFeast.every((kind) => countClaims(reading, span, kind) === 0) &&
     !hasTag(reading.text, ...span, 'words.negations')
+  )
+}
+
+/** Letters of "at" before it. */
+const longestLead = 6
+
+/** "12.30 Uhr Mittagessen, pro Person € 24": on its day the meal is a point of it, whatever it costs. */
+function beginsWithTime({ pieces, days, claims, text }: Reading, [start, end]: Span): boolean {
+  const first = pieces.find(({ span }) => span[0] <= start && start < span[1])
+  const time = claims.find(({ kind, span }) => kind === 'time' && span[0] >= start)
+  return (
+    days.length > 0 &&
+    first?.role === 'programme' &&
+    time !== undefined &&
+    time.span[1] < end &&
+    time.span[0] - start <= longestLead &&
+    !/[\d,]/.test(text.raw.slice(start, time.span[0])) &&
+    /^\s\p{L}/u.test(text.raw.slice(time.span[1]))
   )
 }
 

@@ -74,11 +74,14 @@ const mostTimes = 4
 const behindTimes = (groups: readonly Group[]): Group[] =>
   groups.slice(1, 1 + mostTimes).filter((_, i) => groups.slice(0, i + 1).every(isTime))
 
+/** Letters of what stands between a word for a telephone and its number: ".: ". */
+const longestMark = 3
 const namings = ['contact.phone', 'contact.whatsapp', 'contact.sms', 'actions.whatsapp']
 
 /** "Whats 81 0155 4392": what stands right behind a telephone's word is the number from its first digit on. */
 function isNamed(text: TaggedText, at: number): boolean {
-  const end = text.folded.slice(0, at).replace(/[\s:.]+$/, '').length
+  const mark = /[\s:.]*$/.exec(text.folded.slice(Math.max(0, at - longestMark), at))?.[0] ?? ''
+  const end = at - mark.length
   return namings.some((tag) => tagBefore(text, end, tag))
 }
 

@@ -150,3 +150,21 @@ describe('courses with their days', () => {
     ])
   })
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'de',
+    'Hinterleitner-Treffen 2026. Eingeladen sind alle Nachkommen von Johann Hinterleitner. Wir treffen uns am Samstag, 22. August 2026, ab 10 Uhr beim Gasthof Zur Ache. 10.30 Uhr Messe in der Pfarrkirche. 12.30 Uhr Mittagessen (Schweinsbraten oder Kasspatzen), pro Person € 24,–, Kinder bis 12 Jahre € 11,–, Getränke zahlt jeder selbst. Um 15 Uhr zeigt Onkel Ferdl den Stammbaum.',
+    'Mittagessen',
+  ],
+  [
+    'en',
+    'The Pryce family reunion is on Saturday 22 August 2026 at the Crown in Ludlow. 10.30 am service in the parish church. 12.30 pm lunch, £24 a head, children up to 12 £11, drinks are your own. 3 pm Uncle Fred shows the family tree.',
+    'lunch',
+  ],
+])(
+  'in %s a meal at its time is a point of the day, whatever it costs: %s',
+  (locale, brief, meal) => {
+    expect(JSON.stringify(rowsOf(brief, locale))).toContain(meal)
+  },
+)
