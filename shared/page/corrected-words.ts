@@ -3,15 +3,27 @@ export type Corrections = readonly (readonly [said: string, now: string])[]
 
 /** A text with the corrected words in place of the ones it says; parts of longer words stay. */
 export function correctedText(text: string, corrections: Corrections): string {
-  return corrections.reduce((said, [before, now]) => {
-    const start = isUnspaced(before, 0) ? '' : `(?<!${word})`
-    const end = isUnspaced(before, -1) ? '' : `(?!${word})`
-    // Where the new words stand already, they are right: "Leeds" with its postcode.
-    const either = new RegExp(`${literal(now)}|${start}${literal(before)}${end}`, 'giu')
-    return said.replace(either, (found) =>
-      found.toLowerCase() === now.toLowerCase() ? found : now,
-    )
-  }, text)
+  if (corrections.length === 0) return text
+  const words = new Map(corrections.map(([before, now]) => [before.toLowerCase(), now]))
+  // Where the new words stand already, they are right: "Leeds" with its postcode.
+  const right = new Set(corrections.map(([, now]) => now.toLowerCase()))
+  const either = [
+    ...longestFirst(corrections.map(([, now]) => now)).map(literal),
+    ...longestFirst(corrections.map(([before]) => before)).map(bounded),
+  ]
+  return text.replace(new RegExp(either.join('|'), 'giu'), (found) => {
+    const said = found.toLowerCase()
+    return right.has(said) ? found : (words.get(said) ?? found)
+  })
+}
+
+const longestFirst = (all: readonly string[]): string[] =>
+  all.filter(Boolean).toSorted((one, other) => other.length - one.length)
+
+function bounded(words: string): string {
+  const start = isUnspaced(words, 0) ? '' : `(?<!${word})`
+  const end = isUnspaced(words, -1) ? '' : `(?!${word})`
+  return start + literal(words) + end
 }
 
 const word = '[\\p{L}\\p{N}]'

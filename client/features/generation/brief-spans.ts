@@ -114,10 +114,16 @@ function changedWithin(
   return changed.flatMap(({ span: [from, to], ...fact }): ChangedFact[] => {
     const said: [number, number] = [Math.max(0, from - start), Math.min(text.length, to - start)]
     const words = text.slice(...said).replace(/[\s\p{P}]+$/u, '')
-    if (said[0] >= said[1] || words === '') return []
+    if (said[0] >= said[1] || words === '' || standsAround(fact.now, text, said)) return []
     // What is true now stands once, behind the last of the words it takes the place of.
     return [{ ...fact, now: to <= end ? fact.now : '', span: [said[0], said[0] + words.length] }]
   })
+}
+
+/** What is true now may be more of the very words: "Abendrot" of "Gartenfest Abendrot". */
+function standsAround(now: string, text: string, [from, to]: [number, number]): boolean {
+  const at = now ? text.toLowerCase().indexOf(now.toLowerCase()) : -1
+  return at >= 0 && at <= from && at + now.length >= to
 }
 
 function kindOf(

@@ -10,6 +10,7 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { Intent } from '../intent.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
+import { changeTexts } from './change-texts.ts'
 import { leadElsewhere } from './next-way.ts'
 import { outdatedNumbers } from './outdated-numbers.ts'
 import { pageTexts } from './page-texts.ts'
@@ -41,7 +42,7 @@ function renamed(document: PageDocument, name: string) {
   const { facts, base, meta } = document
   const texts = [...pageTexts(document), meta.title, meta.description].join('\n')
   const pairs = renamedWords(texts, facts.name ?? '', name, base)
-  return replaceInTexts(document, pairs, (text, old, now) => correctedText(text, [[old, now]]))
+  return changeTexts(document, (text) => correctedText(text, pairs))
 }
 
 /** What the page's texts say of the old value, and what of the new one. */

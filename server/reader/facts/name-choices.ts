@@ -1,5 +1,6 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { withWholeAbbreviation } from '../text/whole-abbreviation.ts'
 import { type Found, found } from './found.ts'
 
 const mostChoices = 4
@@ -23,6 +24,7 @@ export function nameChoices(
   if (!name && together < least.together) return []
   const seen = new Set(name ? [text.folded.slice(...name.span)] : [])
   return candidates
+    .map(({ span, confidence }) => ({ span: withWholeAbbreviation(text.raw, span), confidence }))
     .filter(({ span: [start, end], confidence }) => {
       const said = text.folded.slice(start, end)
       if (confidence < least.one || end - start > longest || /\n/.test(said)) return false

@@ -34,3 +34,13 @@ it('what is taken is no choice, and nothing stands twice', () => {
 it('nobody is asked what lessons without a name are called', () => {
   expect(choicesOf('piano lessons, £20 the half hour, beginners welcome', 'en').others).toEqual([])
 })
+
+it('a name that may be taken ends with its last letter, and stands there once', () => {
+  const brief =
+    'Sommerfest des Schützenvereins Eichenlaub e.V. am 20. Juni 2027 in Grimma. Kaffee und Kuchen, ab 18 Uhr Grillen. Fragen an Renate Petzold, 0341 555 0142.'
+  const { nameChoices } = read(brief, { language: 'de', fallback: 'de' })
+  const names = nameChoices.map(({ value }) => value)
+  expect(names).toContain('Sommerfest des Schützenvereins Eichenlaub e.V.')
+  expect(names.filter((name) => /\be$/.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+})

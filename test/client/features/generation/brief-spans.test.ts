@@ -131,4 +131,18 @@ describe('what is true no more', () => {
       ['on Sundays 10 to 2', '8 to 4'],
     ])
   })
+
+  it('is nothing where what is true now is more of the very words', () => {
+    const sentence = 'Sommerfest des Vereins Abendrot e.V. in Leipzig.'
+    const spans = briefSpans(
+      sentence,
+      {
+        understood: null,
+        ledger: [{ span: [0, sentence.length], role: 'name', at: [{ id: 'hero', path: 'title' }] }],
+      },
+      page,
+      [{ fact: 'name', span: [15, 31], now: 'Sommerfest des Vereins Abendrot e.V.' }],
+    )
+    expect(spans.flatMap(({ changed }) => changed)).toEqual([])
+  })
 })
