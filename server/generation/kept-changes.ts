@@ -3,8 +3,8 @@ import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { Op, OpOf } from '#shared/page/ops.ts'
-import type { PlannedBlock } from '#shared/page/plan-blocks.ts'
-import { planOf } from './correction/correction-steps.ts'
+import { keptBlocks, type PlannedBlock } from '#shared/page/plan-blocks.ts'
+import { emptied, planOf } from './correction/correction-steps.ts'
 
 /**
  * Another version of a page, with what its creator has changed since it was written: sections they
@@ -19,6 +19,7 @@ export function withKeptChanges(
 ): Composition {
   const isRemoved = ({ id }: { id: string }) =>
     !document.blocks[id] && planOf(before).some((block) => block.id === id)
+  const kept = keptBlocks(document)
   const changed = changedFields(before, document)
   const planned = new Set([...planOf(before), ...planOf(after)].map(({ id }) => id))
   const added = document.order.filter((id) => !planned.has(id))
@@ -46,7 +47,9 @@ export function withKeptChanges(
           own.some(({ path }) => op.path === path || op.path.startsWith(`${path}.`))
         const sets = own.map(({ type: _type, ...op }): Op => op)
         const [rest, done] = [ops.filter((op) => op.op !== 'blockDone'), ops.slice(-1)]
-        return { id, ops: [...rest.filter((op) => !isOwn(op)), ...sets, ...done] }
+        const isKept = kept.has(id) && isPlannedAs(document.blocks[id]?.type ?? '', id, after)
+        const gone = isKept ? emptied(id, rest, before, document) : []
+        return { id, ops: [...[...gone, ...rest].filter((op) => !isOwn(op)), ...sets, ...done] }
       }),
   }
 }

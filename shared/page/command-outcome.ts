@@ -6,6 +6,8 @@ import type { EditOp } from './ops.ts'
 export const outcomeCodes = [
   'added',
   'addedDraft',
+  /** The section for getting in touch, under the heading `where`, has a form now. */
+  'formAdded',
   'present',
   'waiting',
   'removed',

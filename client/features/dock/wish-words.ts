@@ -41,7 +41,7 @@ export function suggestionWords(suggestion: Suggestion, t: Translate): string {
 function outcomeWords({ code, part, fact, words, where }: CommandOutcome, t: Translate): string {
   return t(`generate.command.outcome.${code}`, {
     part: (part && words) || t(`generate.sections.${part ?? 'other'}`),
-    fact: fact ? t(`generate.facts.${fact}`) : '',
+    fact: fact ? (code === 'fact' && words) || t(`generate.facts.${fact}`) : '',
     words: words ?? '',
     where: where ?? '',
   })

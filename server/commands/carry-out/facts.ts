@@ -1,10 +1,12 @@
 import { townIn } from '#server/composer/corrections.ts'
 import { renamedWords } from '#server/composer/renamed.ts'
+import { profileSites, profiles } from '#server/reader/grammars/read-contacts.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import { findTowns } from '#server/reader/towns.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import type { FactKey } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { Intent } from '../intent.ts'
@@ -33,8 +35,14 @@ export function setFact(desktop: Desktop, { key, value, written }: Of<'fact'>): 
   return {
     ops: [fact, ...text, ...shown.ops, ...told.ops],
     sources: { ...shown.sources, ...told.sources, [`facts.${key}`]: 'user' },
-    outcome: { code: 'fact', fact: key },
+    outcome: { code: 'fact', fact: key, ...siteOf(key, String(value)) },
   }
+}
+
+/** "Instagram": what an account is called, and not by the fact it is kept as. */
+function siteOf(key: FactKey, address: string): { words?: string } {
+  const site = key === 'url' && profileSites.find((name) => address.startsWith(profiles[name]))
+  return site ? { words: site.charAt(0).toUpperCase() + site.slice(1) } : {}
 }
 
 /** Every text with the new name, whatever stands before it. */

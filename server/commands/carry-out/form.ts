@@ -39,6 +39,6 @@ export function addForm(desktop: Desktop): Change {
       set('success', formOf(form.sent, [])),
     ],
     sources: {},
-    outcome: { code: 'added', part: 'contact' },
+    outcome: { code: 'formAdded', part: 'contact', where: String(block.props.title ?? '') },
   }
 }

@@ -3,7 +3,7 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { Intent } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { priceRows } from './price-places.ts'
-import { isSameName, placeEntry, setAmounts, sumOf } from './prices.ts'
+import { isSameName, placeEntry, pricedWords, setAmounts } from './prices.ts'
 
 /** A price the page knows of its text alone becomes a row, with the sum there is or a new one. */
 export function listPrice(
@@ -25,6 +25,6 @@ export function listPrice(
   return {
     ops: [...(set?.ops ?? []), fact, ...placed.ops],
     sources: { ...set?.sources, ...placed.sources, 'facts.prices': 'user' },
-    outcome: { code: 'priceAdded', words: `${name}, ${sumOf(document, price)}` },
+    outcome: { code: 'priceAdded', words: pricedWords(document, { ...price, item: name }) },
   }
 }

@@ -29,7 +29,7 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
     const others = (price: Price) => withAmount(price, amount)
     const told = retoldPrices(document, raised, isAll ? others : undefined)
     const [changed, more] = value.filter(isMeant)
-    const words = changed && !more ? `${changed.item}, ${sumOf(document, changed)}` : outcome.words
+    const words = changed && !more ? pricedWords(document, changed) : outcome.words
     return {
       ops: [{ op: 'fact', key: 'prices', value }, ...told.ops],
       sources: { ...told.sources, ...byUser },
@@ -59,7 +59,17 @@ export function sumOf(
 ): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
   const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
-  return numberFormat(regionalTag(base, meta), { ...style, ...digits }).format(amount)
+  const write = (how: Intl.NumberFormatOptions) =>
+    numberFormat(regionalTag(base, meta), { ...style, ...digits, ...how }).format(amount)
+  const said = write({})
+  // A sign as wide as a character is none that pages write.
+  return /[\uff00-\uffff]/.test(said) ? write({ currencyDisplay: 'name' }) : said
+}
+
+/** "Zip, £16", 「大人：600円」 without a mark of another script between. */
+export function pricedWords(document: PageDocument, { item, ...price }: Omit<Price, 'id'>): string {
+  const isDense = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hiragana}]/u.test(item)
+  return `${item}${isDense ? ' ' : ', '}${sumOf(document, price)}`
 }
 
 function withAmount(price: Price, amount: NewAmount): Price {
@@ -94,7 +104,7 @@ export function addPrice(desktop: Desktop, { price, note = '' }: Of<'price'>): C
   const id = freeId(prices)
   const added: Price = { ...price, id, currency: price.currency ?? moneyOf(document) }
   const fact: EditOp = { op: 'fact', key: 'prices', value: [...prices, added] }
-  const words = `${price.item}, ${sumOf(document, added)}`
+  const words = pricedWords(document, added)
   const outcome = { code: 'priceAdded', words } as const
   const listed = freeEntry(document, price.item)
   if (listed) {

@@ -8,7 +8,8 @@ const movable = ['hours', 'gallery', 'faq', 'contact'] as const
 const below = 2
 const most = 3
 const reaching = ['nouns.phone', 'nouns.email', 'nouns.url', 'nouns.contact', 'nouns.form']
-const looking = ['qualities.', 'look.', 'fonts.', 'nouns.colours', 'nouns.font', 'nouns.button']
+/** A word for a colour may be a name: "Rosa". */
+const looking = ['qualities.', 'fonts.', 'nouns.colours', 'nouns.font']
 
 /**
  * What can be done with every page that is nearest to what cannot: more where something is to be

@@ -4,8 +4,9 @@ import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { declared } from './declared.ts'
+import { isOpenEnded } from './is-open-ended.ts'
 import { mainClause } from './main-clause.ts'
-import { isMonthAlone, isOpenEnded } from './read-notice.ts'
+import { isMonthAlone } from './read-notice.ts'
 import { withoutShowing } from './read-notice-until.ts'
 
 /** What a stretch of words that ask for a text is; `where` says no more than that it is the page. */

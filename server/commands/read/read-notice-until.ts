@@ -2,7 +2,7 @@ import { lastDayOf } from '#server/reader/grammars/last-day.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, isSoft, means } from './clause.ts'
-import { isOpenEnded } from './read-notice.ts'
+import { isOpenEnded } from './is-open-ended.ts'
 
 const untils = ['words.closes', 'hours.until', 'hours.to']
 const showing = ['do.show', 'do.hide', 'do.remove', 'do.add', 'do.change', 'words.keep']

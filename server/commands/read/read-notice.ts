@@ -1,9 +1,9 @@
 import { endOfMonthIn, lastDayOf } from '#server/reader/grammars/last-day.ts'
-import { fold } from '#server/reader/text/fold.ts'
 import { findTags } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
+import { isOpenEnded } from './is-open-ended.ts'
 import { withoutShowing } from './read-notice-until.ts'
 import { toldIn } from './told.ts'
 
@@ -65,19 +65,6 @@ export function isMonthAlone({ wish, span, marks }: Clause): boolean {
     ({ tag, start, end }) => tag === 'words.onwards' && start >= span[0] && end <= span[1],
   )
   return !isTimed && !isFigured && !isOnwards
-}
-
-/** "From 20 June": until when is not said. */
-export function isOpenEnded({ wish, span }: Clause): boolean {
-  const [day, more] = wish.dates.filter(({ start, end }) => start >= span[0] && end <= span[1])
-  if (!day || more || day.last) return false
-  const { isPostpositional, words } = wish.language.words
-  const { raw } = wish.text
-  const before = fold(raw.slice(span[0], day.start)).trimEnd()
-  const behind = raw.slice(day.end, span[1]).trimStart()
-  return words.onwards.some((word) =>
-    isPostpositional ? behind.startsWith(word) : ` ${before}`.endsWith(` ${fold(word)}`),
-  )
 }
 
 /** A clause without the words that only ask for it: "please say that we are away from …". */

@@ -116,7 +116,7 @@ export const planOf = ({ opening }: Composition): readonly PlannedBlock[] =>
   opening.find((op) => op.op === 'plan')?.blocks ?? []
 
 /** What nothing is told in any more: a note whose hours stand in the table now. */
-function emptied(
+export function emptied(
   id: string,
   ops: readonly Op[],
   before: Composition,

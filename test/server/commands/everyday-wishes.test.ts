@@ -121,3 +121,17 @@ describe('what was just done', () => {
     expect(readFor(inLanguage(locale), wish, locale)).toEqual({ intents: [{ wish: 'undo' }] })
   })
 })
+
+it.each([
+  ['add our instagram @fern', [{ code: 'fact', fact: 'url', words: 'Instagram' }]],
+  ['add a contact form', [{ code: 'formAdded', part: 'contact', where: 'Get in touch' }]],
+])('is answered by what was asked for: %s', (wish, outcomes) => {
+  const page = composedPage('Fern in Leeds. Cheese £14. Call 0113 496 0148.')
+  expect(commanded(page, wish).outcomes).toEqual(outcomes)
+})
+
+it('answers with a sum as the page writes it', () => {
+  const page = composedPage('餅つき大会。子ども300円、大人500円。電話090-1111-2222。', 'ja')
+  const { outcomes } = commanded(page, '大人は600円になりました', 'ja')
+  expect(outcomes).toEqual([{ code: 'price', words: '大人 600円' }])
+})

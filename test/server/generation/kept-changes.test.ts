@@ -63,6 +63,19 @@ describe('another version', () => {
     expect(again.order.indexOf('faq-1')).toBe(again.order.indexOf('hours') + 1)
   })
 
+  it('does not keep a line of the version before in a section with a photo of its own', () => {
+    const hero = first.blocks.hero!
+    expect(hero.props.eyebrow).toBe('Kiln Lane Pottery')
+    const media = { kind: 'upload', id: 'mine', alt: '', focal: { x: 0.5, y: 0.5 } }
+    const own: PageDocument = {
+      ...first,
+      blocks: { ...first.blocks, hero: { ...hero, props: { ...hero.props, media } } },
+      src: { ...first.src, 'hero.media': 'user' },
+    }
+    const { props } = folded(own, 4, 3).blocks.hero!
+    expect(props).toMatchObject({ title: 'Kiln Lane Pottery', eyebrow: '', media })
+  })
+
   it('is another version where nothing was changed', () => {
     expect(folded(first, 4, 3)).toEqual(folded(first, 4))
   })
