@@ -10,6 +10,7 @@ import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations, laughter } from './hesitations.ts'
 import { inLines } from './in-lines.ts'
 import { keptOff } from './kept-off.ts'
+import { keptSurnames } from './kept-surnames.ts'
 import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
@@ -28,7 +29,12 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const secret = privateWords(code)
   const unwritten = unwrittenWords(code)
   const phrases = [words.hushing, ...(unwritten ? [unwritten.either] : [])]
-  const text = inLines(from.text, language, phrases, unwritten?.reasonEnds)
+  const text = inLines(from.text, language, {
+    remarks: phrases,
+    closings: words.lists.closings,
+    fillers: unwritten?.fillers,
+    reasonEnds: unwritten?.reasonEnds,
+  })
   const lists = secret && { asides: words, words: secret }
   const kept = lists
     ? [
@@ -43,7 +49,13 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   ]
   const sentences = unwritten ? sentencesOfRemarks(text, parts, language, unwritten) : []
   const remarks = wholeRemarks(from.text, [...parts, ...sentences])
-  const others = [opening, ...closingRequests(from.text, words), ...(changes?.gone ?? [])]
+  const surnames = keptSurnames(from.text, words)
+  const others = [
+    ...surnames,
+    opening,
+    ...closingRequests(from.text, words),
+    ...(changes?.gone ?? []),
+  ]
   const withoutSpans = (gone: readonly Span[]) =>
     sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
   const told = withoutSpans([...others, ...remarks, ...kept])
