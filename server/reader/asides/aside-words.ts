@@ -41,6 +41,10 @@ const asidesSchema = z.strictObject({
   email: phrases,
   address: phrases,
   name: phrases,
+  /** "Surname": somebody is to be called by the first name alone. */
+  surnames: phrases,
+  /** "Without", "rather not": where one of those is named, to leave it off. */
+  surnameless: phrases,
   /** "My", "her" before what is not to be printed. */
   owners: phrases,
   /** "Your": what visitors are not to write is told to them. */
@@ -55,6 +59,10 @@ const asidesSchema = z.strictObject({
   contrasts: phrases,
   /** "Because": goes on with it. */
   reasons: phrases,
+  /** 있음: ends a line of notes without a mark. */
+  closings: phrases,
+  /** 은: ends what a sentence is about, where no mark says where it begins. */
+  topics: phrases,
   /** "That" before a clause of what is not to be printed. */
   clauses: phrases,
   /** "The page can be called {name}". */
@@ -73,6 +81,8 @@ export interface AsideWords {
   hushing: PhraseFinder
   confiding: PhraseFinder
   including: PhraseFinder
+  surnames: PhraseFinder
+  surnameless: PhraseFinder
   contrasts: PhraseFinder
   naming: readonly RegExp[]
   enlarging: readonly RegExp[]
@@ -92,6 +102,8 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     including: phraseFinder(lists.including, slots),
+    surnames: phraseFinder(lists.surnames, slots),
+    surnameless: phraseFinder(lists.surnameless, slots),
     contrasts: phraseFinder(lists.contrasts, slots),
     naming: patternsOf(lists.naming, slots),
     enlarging: patternsOf(lists.enlarging, slots),

@@ -2,6 +2,7 @@ import { phrasePattern } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
+import { valuesIn } from './withheld.ts'
 
 const mark = /[,;:–—、](?!\d)\s*/g
 /** Letters of a reason that no mark ends. */
@@ -78,18 +79,23 @@ function clauseGoesOn(folded: string, at: number, to: number, words: AsideWords)
 
 /** Where a reason ends that begins right behind an offset; null where none does. */
 export function reasonEnd(folded: string, at: number, { lists }: AsideWords): number | null {
-  if (lists.reasons.length === 0) return null
-  const reasons = lists.reasons.map((each) => phrasePattern(each, {})).join('|')
-  const head = new RegExp(`^\\s*(?:\\p{L}{1,9}\\s+)?,?\\s*(?:${reasons})\\s`, 'u').exec(
-    folded.slice(at),
-  )
-  if (!head) return null
-  const start = at + head[0].length
+  const head = reasonHead(folded.slice(at), lists)
+  if (head === null) return null
+  const start = at + head.length
   const stop = folded.slice(start).search(/[,;–—.!?。！？\n)）]/)
   const end = stop < 0 ? folded.length : start + stop
   // "…, for bookings it is 0118 …" is told.
   const tellsMore = /\d{3}|@/.test(folded.slice(start, end))
   return end - start <= longestReason && !tellsMore ? end : null
+}
+
+export const opensReason = (rest: string, { lists }: AsideWords): boolean =>
+  reasonHead(rest, lists) !== null
+
+function reasonHead(rest: string, { reasons }: AsideWords['lists']): string | null {
+  if (reasons.length === 0) return null
+  const all = reasons.map((each) => phrasePattern(each, {})).join('|')
+  return new RegExp(`^\\s*(?:\\p{L}{1,9}\\s+)?,?\\s*(?:${all})\\s`, 'u').exec(rest)?.[0] ?? null
 }
 
 /** What was said right before a remark: a clause of its sentence, or the sentence before. */
@@ -105,8 +111,29 @@ export function clauseBefore(
   if (!last) return null
   const isSentence = /[.!?。！？]$/.test(folded.slice(0, end))
   const from = isSentence ? last[0] : borderBefore(folded, last[0], end, words)
+  if (isSentence) return [from, last[1]]
   const space = /^\s*/.exec(folded.slice(from))?.[0].length ?? 0
-  return [from === last[0] ? from + (isSentence ? 0 : space) : from, isSentence ? last[1] : end]
+  return [lastThing(folded, [from === last[0] ? from + space : from, end], words), end]
+}
+
+/** Letters of a clause before, and words of it where no mark tells how far it goes. */
+const longestBare = 80
+const longestDense = 20
+const mostWords = 5
+
+/** Typed without a mark: from the last word that a sentence is about, or the last words. */
+export function lastThing(folded: string, [start, end]: Span, { lists }: AsideWords): number {
+  const said = folded.slice(start, end)
+  const isHangul = /\p{Script=Hangul}/u.test(said)
+  if (said.length <= (isHangul ? longestDense : longestBare)) return start
+  // A number to ring is told, whatever is not; a bracket ends what it belongs to.
+  const number = valuesIn(said, [0, said.length]).at(-1)?.[1] ?? 0
+  const told = Math.max(number, said.search(/[)）][^)）]*$/) + 1)
+  const words = [...said.matchAll(/\S+/gu)].slice(-mostWords).filter(({ index }) => index >= told)
+  const isAbout = ({ 0: word }: RegExpMatchArray) =>
+    lists.topics.some((topic) => word.endsWith(topic))
+  const topic = words.slice(0, -1).findLast(isAbout)
+  return start + ((topic ?? words[0])?.index ?? said.length)
 }
 
 /** "Not on the page: …", "delete it -> …": whether what is kept off stands behind the words that say so. */

@@ -7,7 +7,7 @@ import { hasTag, tagText } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
-import { addressOf, confidedAddress } from './private-address.ts'
+import { addressBeside, addressOf, confidedAddress } from './private-address.ts'
 import type { PrivateWords } from './private-words.ts'
 import {
   bordersIn,
@@ -102,7 +102,7 @@ function forbiddenIn(sentence: Sentence): Span[] {
   const named = [...negatedShowings(sentence), ...foundIn(sentence, sentence.words.withdrawn)]
   return [
     ...named.flatMap((phrase): Span[] => {
-      if (contacts.length === 0) return addressOf(sentence)
+      if (contacts.length === 0) return [...addressOf(sentence), ...addressBeside(sentence)]
       const contact = nearest(sentence, phrase, contacts)
       const isForbidden = contact && isMeant(sentence, phrase, contact)
       return isForbidden ? [told(sentence, around([phrase, contact]))] : []

@@ -96,7 +96,8 @@ function remarkAt(text: string, folded: string, span: Span, words: AsideWords): 
 }
 
 /** "The burglary | not to be mentioned": what it is about stands in the remark itself. */
-const namesTopic = (lead: string): boolean => /\p{Script=Latin}{5}/u.test(lead)
+const namesTopic = (lead: string): boolean =>
+  /\p{Script=Latin}{5}|\p{Script=Han}.*\p{Script=Han}|(?:\p{Script=Hangul}+\s+){3}/u.test(lead)
 
 /** Letters of a bracket beside the remark that tell nothing. */
 const mostRest = 4

@@ -1,5 +1,5 @@
 import type { Span } from '../text/trim.ts'
-import { clauseBefore, reasonEnd } from './clauses.ts'
+import { borderBefore, clauseBefore, reasonEnd } from './clauses.ts'
 import { type Denied, hasWords, tells, withoutFillers } from './unwritten-extent.ts'
 
 /** Clauses before that only point or belong to another: ", which leaks, | but leave that out". */
@@ -13,14 +13,16 @@ export function untoldBefore(denied: Denied, remark: Span): Span[] {
   // "Adres niet erop", a sentence of its own, names what it is about, however short.
   const isThing = words.things.isIn(lead)
   let isNamed = tells(lead, words) && !isDoubt(denied, remark[0])
+  // "Since you ask", "it isn't settled": says nothing of its own.
+  const isEmpty = () => found.every((span) => !tells(folded.slice(...span), words))
   while (!isNamed && found.length < mostPointing) {
-    const isOther = found[0] && found[0][0] <= firstOf(denied)
+    const isOther = !isEmpty() && found[0] && found[0][0] <= firstOf(denied)
     const before = isOther ? null : clauseBefore(text, folded, found[0] ?? remark, asides)
     // "We open at 9, because of the bus, but don't write that": what holds a number is told.
     if (
       !before ||
       (isThing && before[0] < denied.sentence[0]) ||
-      (found.length > 0 && /\p{N}/u.test(text.slice(...before)))
+      (!isEmpty() && /\p{N}/u.test(text.slice(...before)))
     )
       break
     found.unshift(before)
@@ -51,6 +53,22 @@ export function aboutTheSame(
   const said = folded.slice(...before)
   return named.some((each) => said.includes(each)) ? [before] : []
 }
+
+/** "We used to do alpacas, but not any more, | so don't say alpacas |": from where they were named. */
+export function repeatedIn({ text, folded, at, sentence, words, asides }: Denied): Span[] {
+  const behind = folded.slice(at[1], sentence[1])
+  const object = /^[^,;:.!?。！？\n]*/u.exec(behind)?.[0] ?? ''
+  const said = folded.slice(sentence[0], at[0])
+  const own = withoutFillers(object, words.fillers).match(topic) ?? []
+  const again = own.length <= mostRepeated ? own.map((each) => said.lastIndexOf(each)) : []
+  const first = Math.min(...again.filter((index) => index >= 0))
+  if (!Number.isFinite(first)) return []
+  const start = borderBefore(folded, sentence[0], sentence[0] + first, asides)
+  return /\d{3}|@/.test(text.slice(start, at[0])) ? [] : [[start, at[1] + object.length]]
+}
+
+/** Words behind "don't say" that may name a thing. */
+const mostRepeated = 3
 
 /** A word long enough to name something. */
 const topic = /\p{Script=Latin}{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{3,}/gu

@@ -2,7 +2,7 @@ import { isUnspaced } from '../text/fold.ts'
 import type { PhraseFinder } from '../text/phrase-finder.ts'
 import type { Span } from '../text/trim.ts'
 import type { AsideWords } from './aside-words.ts'
-import { borderBefore, reasonEnd } from './clauses.ts'
+import { borderBefore, lastThing, reasonEnd } from './clauses.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 import { valuesIn } from './withheld.ts'
 
@@ -17,7 +17,7 @@ export interface Denied {
 }
 
 /** Letters of a clause before and behind such words, and of a reason that no word opens. */
-const longest = { lead: 100, dense: 40, object: 90, tail: 70 }
+const longest = { dense: 40, object: 90, tail: 70 }
 
 /** Letters from which on words before such words are what is not to be written. */
 const least = { spaced: 6, dense: 2 }
@@ -57,10 +57,8 @@ export function startOf(denied: Denied): number {
     const space = spaces.findLast((from) => tells(lead.slice(from), words))
     if (space !== undefined) return border + space
   }
-  if (lead.length > longest.lead)
-    return (
-      at[0] - (/(?:\S+\s+){0,4}$/.exec(folded.slice(at[0] - longest.tail, at[0]))?.[0].length ?? 0)
-    )
+  const bare = lastThing(folded, [border, at[0]], asides)
+  if (bare > border) return bare
   const isOfNumber = words.things.isIn(lead)
   const number = isOfNumber ? undefined : valuesIn(text, [border, at[0]]).at(-1)
   return number?.[1] ?? border

@@ -2,10 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { remembered } from '../remembered.ts'
+import { fold } from '../text/fold.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 import { asideWords } from './aside-words.ts'
+import { builderWords } from './builder-words.ts'
+import type { HushWords } from './hushed-clauses.ts'
 
 const phrases = z.array(z.string().min(1))
+
+/** Words of clauses that are nothing but a hush, see `HushWords`. */
+const hushSchema = z.strictObject({
+  deny: phrases,
+  tell: phrases,
+  place: phrases,
+  point: phrases,
+  pronoun: phrases,
+  small: phrases,
+})
 
 /** The file `unwritten.json` of a language, which may be missing: verbs of writing that are denied. */
 const unwrittenSchema = z.strictObject({
@@ -23,6 +36,8 @@ const unwrittenSchema = z.strictObject({
   within: phrases,
   /** "Don't put how much": a sum before or behind; that there is one may be told. */
   complete: phrases,
+  /** "Don't say", before what the sentence named already: "…, so don't say alpacas". */
+  repeated: phrases,
   /** "That": begins a clause of what is not to be written. */
   clauses: phrases,
   /** "We": right before such words it tells what somebody does not say. */
@@ -39,25 +54,48 @@ const unwrittenSchema = z.strictObject({
   because: phrases,
   /** "That is why", ので: a reason stands before. */
   therefore: phrases,
+  /** Missing where verbs hold their denial within. */
+  hush: hushSchema.optional(),
 })
 
-type Lists = Exclude<keyof z.infer<typeof unwrittenSchema>, 'forms'>
+type Lists = Exclude<keyof z.infer<typeof unwrittenSchema>, 'forms' | 'hush'>
 /** The lists of one language, as what finds them in its folded text. */
-export type UnwrittenWords = Readonly<Record<Lists | 'things', PhraseFinder>>
+export type UnwrittenWords = Readonly<
+  Record<Lists | 'things' | 'addresses' | 'secrecy' | 'surprise', PhraseFinder>
+> & {
+  readonly hush: HushWords | null
+}
 
 const folder = join(import.meta.dirname, '../../../languages')
 
 export const unwrittenWords = remembered((code: string): UnwrittenWords | null => {
   const file = join(folder, code, 'unwritten.json')
   if (!existsSync(file)) return null
-  const { forms, ...lists } = unwrittenSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { forms, hush, ...lists } = unwrittenSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const known = asideWords(code)?.lists
   const small = known ? [...known.that, ...known.contrasts, ...known.places] : []
   const fillers = [...lists.fillers, ...small]
   const things = known ? [...known.phone, ...known.email, ...known.address] : []
-  const entries = Object.entries({ ...lists, fillers, things }).map(([kind, list]) => [
+  const addresses = known?.address ?? []
+  const entries = Object.entries({ ...lists, fillers, things, addresses }).map(([kind, list]) => [
     kind,
     phraseFinder(list, forms),
   ])
-  return Object.fromEntries(entries) as UnwrittenWords
+  const none = phraseFinder([], {})
+  const { secrecy = none, surprise = none } = builderWords(code) ?? {}
+  const finders = { ...Object.fromEntries(entries), secrecy, surprise }
+  return { ...finders, hush: hush ? hushWords(hush) : null } as UnwrittenWords
 })
+
+function hushWords(lists: z.infer<typeof hushSchema>): HushWords {
+  const setOf = (list: readonly string[]) => new Set(list.map(fold))
+  const { deny, tell, place, point, pronoun, small } = lists
+  return {
+    deny: setOf(deny),
+    tell: setOf(tell),
+    place: setOf(place),
+    point: setOf(point),
+    pronoun: setOf(pronoun),
+    small: setOf(small),
+  }
+}

@@ -3,9 +3,10 @@ import { isDense } from '../text/is-dense.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
-import { bracketAround, leadsOn, reasonEnd } from './clauses.ts'
+import { bracketAround, leadsOn, opensReason, reasonEnd } from './clauses.ts'
+import { hushedClauses } from './hushed-clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
-import { aboutTheSame, isDoubt, untoldBefore } from './unwritten-before.ts'
+import { aboutTheSame, isDoubt, repeatedIn, untoldBefore } from './unwritten-before.ts'
 import {
   type Denied,
   endOf,
@@ -19,15 +20,16 @@ import {
 import { reasonBefore } from './unwritten-reason.ts'
 import { sumOf } from './unwritten-sum.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
+import { valuesIn } from './withheld.ts'
 
-const kinds = ['complete', 'ahead', 'either', 'ending', 'within', 'confided'] as const
+const kinds = ['complete', 'ahead', 'either', 'ending', 'within', 'confided', 'repeated'] as const
 type Kind = (typeof kinds)[number]
 
 /** "You needn't write that we are new": a verb of writing that is denied, what it denies and why. */
 export function unwrittenRemarks(text: string, asides: AsideWords, words: UnwrittenWords): Span[] {
   const folded = fold(text)
   const sentences = sentencesOf(text)
-  return deniedIn(folded, words).flatMap(({ kind, at }) => {
+  return deniedIn(text, folded, words, asides).flatMap(({ kind, at }) => {
     const sentence = sentences.find(([from, to]) => from <= at[0] && at[0] < to)
     const denied = sentence && { text, folded, at, sentence, words, asides }
     return denied && !isOfOthers(denied) ? remarkOf(denied, kind) : []
@@ -40,7 +42,12 @@ interface Phrase {
 }
 
 /** Of phrases that overlap the longest, for it says most surely where its object stands. */
-function deniedIn(folded: string, words: UnwrittenWords): Phrase[] {
+function deniedIn(
+  text: string,
+  folded: string,
+  words: UnwrittenWords,
+  asides: AsideWords,
+): Phrase[] {
   const all = kinds.flatMap((kind) =>
     words[kind]
       .allIn(folded)
@@ -48,26 +55,37 @@ function deniedIn(folded: string, words: UnwrittenWords): Phrase[] {
   )
   const length = ({ at: [start, end] }: Phrase) => end - start
   const found: Phrase[] = []
+  const isApart = (next: Phrase) =>
+    found.every(({ at }) => at[1] <= next.at[0] || next.at[1] <= at[0])
   for (const next of all.toSorted((one, other) => length(other) - length(one)))
-    if (found.every(({ at }) => at[1] <= next.at[0] || next.at[1] <= at[0])) found.push(next)
-  return found
+    if (isApart(next)) found.push(next)
+  // What no phrase says may still be said in other words.
+  const hushed = words.hush ? hushedClauses(text, words.hush, asides) : []
+  const others = hushed.map(
+    ({ at, isWhole }): Phrase => ({ kind: isWhole ? 'confided' : 'ending', at }),
+  )
+  return [...found, ...others.filter(isApart)]
 }
 
 /** "We don't say that it heals" tells what somebody does; "onto the wall" is said to visitors. */
 function isOfOthers({ folded, at, sentence, words, asides }: Denied): boolean {
   const before = folded.slice(sentence[0], at[0])
   const teller = words.tellers.allIn(before).at(-1)
+  // "A surprise party for Joan … mum's the word!"
+  const isForGuests = words.secrecy.isIn(folded.slice(...at)) && words.surprise.isIn(folded)
   const isTeller = teller && !hasWords(before.slice(teller.index + teller.said.length))
-  return isTeller || isPutElsewhere(before, asides)
+  return isTeller || isPutElsewhere(before, asides) || isForGuests
 }
 
 /** Letters of "that your name". */
 const longestObject = 20
 
 function remarkOf(denied: Denied, kind: Kind): Span[] {
+  if (kind === 'repeated') return repeatedIn(denied)
   const { text, folded, at, words, asides } = denied
   const bracket = bracketAround(text, at)
-  const [start, end] = [Math.max(startOf(denied), bracket?.[0] ?? 0), endOf(denied)]
+  const start = Math.max(startOf(denied), bracket?.[0] ?? 0)
+  const end = pointsBack(denied, kind, start) ? at[1] : endOf(denied)
   const [lead, rest] = [folded.slice(start, at[0]), folded.slice(at[1], end)]
   const isTold = tells(lead, words)
   const isClause = kind === 'ahead' || opensClause(denied, isTold)
@@ -106,6 +124,29 @@ function confidedBefore(denied: Denied, bracket: Span | null, start: number): Sp
   if (opens && goesOn) return []
   const remark = bracket ?? (goesOn ? ([start, at[1]] as Span) : withReason(denied, [start, end]))
   return [...untoldBefore(denied, remark), remark]
+}
+
+/** Letters that no mark ends. */
+const longestRest = 60
+
+/** "… | but that stays between us | ring 0190 …": typed without marks, what is told goes on behind. */
+function pointsBack(
+  { text, folded, at, sentence, words, asides }: Denied,
+  kind: Kind,
+  start: number,
+) {
+  if (kind !== 'either') return false
+  const behind = folded.slice(at[1], sentence[1])
+  if (!/^\s+[\p{L}\p{N}]/u.test(behind) || isDense(behind)) return false
+  if (opensReason(behind, asides)) return false
+  const lead = folded.slice(start, at[0])
+  const isContrast = asides.contrasts
+    .allIn(lead)
+    .some(({ index }) => !hasWords(lead.slice(0, index)))
+  const isBehind = hasWords(folded.slice(sentence[0], start))
+  if (!tells(lead, words)) return isContrast && isBehind
+  const goesOn = behind.replace(/[,;:.!?][\s\S]*/, '').length > longestRest
+  return goesOn || valuesIn(text, [at[1], sentence[1]]).length > 0
 }
 
 /** Behind them nothing else is told. */

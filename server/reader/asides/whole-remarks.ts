@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { fold } from '../text/fold.ts'
 import { tagText } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { findTowns } from '../towns.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import { bracketAround } from './clauses.ts'
 import { longestWhole } from './remark-sentence.ts'
@@ -23,11 +24,13 @@ export function sentencesOfRemarks(
   text: string,
   spans: readonly Span[],
   language: Language,
-  { motives, complete }: UnwrittenWords,
+  { motives, complete, addresses }: UnwrittenWords,
 ): Span[] {
   if (spans.length === 0) return []
   const folded = fold(text)
-  const days = tagText(text, language).meaning('hours.days.')
+  const tagged = tagText(text, language)
+  const days = tagged.meaning('hours.days.')
+  const towns = spans.some((span) => addresses.isIn(folded.slice(...span))) ? findTowns(tagged) : []
   const inBrackets = spans.filter((span) => bracketAround(text, [span[0] + 1, span[1] - 1]))
   const isLeft = (at: number) => !spans.some(([start, end]) => start <= at && at < end)
   return sentencesOf(text)
@@ -41,8 +44,10 @@ export function sentencesOfRemarks(
       const rest = said.replace(/[\s\S]/g, (each, index: number) =>
         isLeft(start + index) ? each : '',
       )
-      const hasDay = days.some((day) => start <= day.start && day.end <= end && isLeft(day.start))
-      return /\p{L}/u.test(rest) && !/\p{N}/u.test(rest) && !hasDay
+      const isTold = (each: { start: number; end: number }) =>
+        start <= each.start && each.end <= end && isLeft(each.start)
+      // "In my orchard at Ripley | , the street I tell by phone, don't put it |": where it is.
+      return /\p{L}/u.test(rest) && !/\p{N}/u.test(rest) && ![...days, ...towns].some(isTold)
     })
 }
 

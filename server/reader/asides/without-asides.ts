@@ -10,6 +10,7 @@ import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations, laughter } from './hesitations.ts'
 import { inLines } from './in-lines.ts'
 import { keptOff } from './kept-off.ts'
+import { keptSurnames } from './kept-surnames.ts'
 import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
 import { requestsToInclude } from './requests-to-include.ts'
@@ -29,7 +30,12 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const secret = privateWords(code)
   const unwritten = unwrittenWords(code)
   const phrases = [words.hushing, ...(unwritten ? [unwritten.either] : [])]
-  const text = inLines(from.text, language, phrases, unwritten?.reasonEnds)
+  const text = inLines(from.text, language, {
+    remarks: phrases,
+    closings: words.lists.closings,
+    fillers: unwritten?.fillers,
+    reasonEnds: unwritten?.reasonEnds,
+  })
   const lists = secret && { asides: words, words: secret }
   const kept = lists
     ? [
@@ -44,7 +50,9 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   ]
   const sentences = unwritten ? sentencesOfRemarks(text, parts, language, unwritten) : []
   const remarks = wholeRemarks(from.text, [...parts, ...sentences])
+  const surnames = keptSurnames(from.text, words)
   const others = [
+    ...surnames,
     opening,
     ...closingRequests(from.text, words),
     ...requestsToInclude(from.text, words),
