@@ -128,7 +128,11 @@ async function changedSteps(
   if (generation.engine === 'composer') {
     const isRetold = last.brief !== request.composition.brief
     const { keepsTheme } = request
-    return correctionSteps(composition, before, document, { isRetold, keepsTheme })
+    return correctionSteps(composition, before, document, {
+      isRetold,
+      keepsTheme,
+      mergesLists: true,
+    })
   }
   return modelCorrectionSteps(composition, before, document, request)
 }

@@ -13,6 +13,8 @@ import { mergedList } from './merged-list.ts'
 export interface Correcting {
   isRetold?: boolean
   keepsTheme?: boolean | undefined
+  /** Lists that are not as they were composed are their owner's, and not a model's. */
+  mergesLists?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export function correctionSteps(
   after: Composition,
   before: Composition,
   document: PageDocument,
-  { isRetold = false, keepsTheme = false }: Correcting = {},
+  { isRetold = false, keepsTheme = false, mergesLists = false }: Correcting = {},
 ): Steps {
   const isDressed = (op: Op) => op.op === 'plan' || (op.op === 'theme' && (!isRetold || keepsTheme))
   const kept = keptBlocks(document)
@@ -54,7 +56,9 @@ export function correctionSteps(
         ops: [
           ...(isRetold && isThere({ id }) ? variantOps(id, was, is, document) : []),
           ...emptied(id, ops, before, document),
-          ...ops.filter(isNew).map((op) => withOwnEntries(op, before, document)),
+          ...ops
+            .filter(isNew)
+            .map((op) => (mergesLists ? withOwnEntries(op, before, document) : op)),
         ].filter((op) => isRetold || !isThere({ id }) || !dresses(op, before)),
       }))
       .filter(({ ops }) => ops.length > 0)

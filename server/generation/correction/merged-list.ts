@@ -18,6 +18,11 @@ export function mergedList(
     const exact = list.findIndex((each) => isAlike(each, entry))
     return exact < 0 ? list.findIndex((each) => isOfSameName(each, entry)) : exact
   }
+  /** Groups without a name are known by their place. */
+  const placeWas = (entry: unknown, at: number) =>
+    placeOf(entry) < 0 && own.length === was.length && nameOf(entry) === undefined
+      ? at
+      : placeOf(entry)
   const newOf = (entry: unknown, at: number) =>
     is.find((each) => isOfSameName(each, entry)) ??
     (was.length === is.length && !was.some((each) => isAlike(each, is[at])) ? is[at] : undefined)
@@ -26,8 +31,9 @@ export function mergedList(
     if (is.some((each) => isAlike(each, entry))) return
     const now = newOf(entry, at)
     come.delete(now)
-    const place = placeOf(entry)
-    if (place >= 0) list.splice(place, 1, ...(now === undefined ? [] : [withId(now, list[place])]))
+    const place = placeWas(entry, at)
+    if (place < 0) return
+    list.splice(place, 1, ...(now === undefined ? [] : [mergedEntry(list[place], entry, now)]))
   })
   for (const entry of come) {
     const before = is.slice(0, is.indexOf(entry)).findLast((each) => placeOf(each) >= 0)
@@ -59,9 +65,20 @@ function withoutId(entry: unknown): unknown {
   return rest
 }
 
-function withId(entry: unknown, before: unknown): unknown {
-  return isEntry(entry) && isEntry(before) && 'id' in entry ? { ...entry, id: before.id } : entry
+/** What the brief tells otherwise of an entry; the rest is as its creator has it. */
+function mergedEntry(own: unknown, was: unknown, is: unknown): unknown {
+  if (!isEntry(own) || !isEntry(was) || !isEntry(is)) return is
+  const keys = new Set([...Object.keys(own), ...Object.keys(is)])
+  const told = [...keys].flatMap((key) => {
+    const isOther = key !== 'id' && !isSame(was[key], is[key])
+    const value = isOther ? mergedValue(own[key], was[key], is[key]) : own[key]
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(told)
 }
+
+const mergedValue = (own: unknown, was: unknown, is: unknown): unknown =>
+  Array.isArray(own) && Array.isArray(was) && Array.isArray(is) ? mergedList(own, was, is) : is
 
 function withFreeId(entry: unknown, list: readonly unknown[]): unknown {
   if (!isEntry(entry) || !('id' in entry)) return entry

@@ -169,8 +169,8 @@ export function pagesContract(storage: () => Storage): void {
     for (const each of [storedRevision({ page: page.id, rev: 1 }), back])
       await revisions.insert(each)
     expect(await revisions.byRev(page.id, 2)).toEqual(back)
-    expect(await revisions.marks(page.id, 5)).toEqual([{ rev: 2, turn }, { rev: 1 }])
-    expect(await revisions.marks(page.id, 1)).toEqual([{ rev: 2, turn }])
+    expect(await revisions.marks(page.id, 5)).toMatchObject([{ rev: 2, turn }, { rev: 1 }])
+    expect(await revisions.marks(page.id, 1)).toMatchObject([{ rev: 2, turn }])
   })
 }
 

@@ -96,6 +96,34 @@ describe('a changed brief', () => {
   })
 })
 
+describe('a list that is its creator’s', () => {
+  it('takes what is told otherwise into its groups, and keeps their own', async () => {
+    const menu =
+      'Padaria Sol is a bakery in Leeds, 2 Mill Lane. Rye bread £4, custard tart £2. Open Tuesday to Saturday 7 to 3.'
+    const { slug, access } = await writtenPage(services, { brief: menu, locale: 'en' })
+    await wished(access, 'add orange cake £3')
+    const after = await rewritten(slug, menu.replace('custard tart £2', 'custard tart £2, bun £1'))
+    const told = JSON.stringify(after.blocks).toLowerCase()
+    for (const item of ['rye bread', 'custard tart', 'orange cake', 'bun']) {
+      expect(told).toContain(item)
+      expect(after.facts.prices?.map((price) => price.item.toLowerCase())).toContain(item)
+    }
+    const sums = new Map(after.facts.prices?.map(({ id, amount }) => [id, amount]))
+    const { groups } = after.blocks.menu!.props as {
+      groups: { items: { name: string; price: string }[] }[]
+    }
+    const rows = groups.flatMap(({ items }) =>
+      items.map(({ name, price }) => [name.toLowerCase(), sums.get(price)]),
+    )
+    expect(Object.fromEntries(rows)).toEqual({
+      'rye bread': 4,
+      'custard tart': 2,
+      'orange cake': 3,
+      bun: 1,
+    })
+  })
+})
+
 describe('another version', () => {
   it('leaves sections in the order their creator gave them', async () => {
     const { slug, access } = await written()
