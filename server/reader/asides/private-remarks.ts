@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { isDense } from '../text/is-dense.ts'
 import type { PhraseFinder } from '../text/phrase-finder.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
@@ -89,7 +90,10 @@ function remarkAt(text: string, folded: string, span: Span, words: AsideWords): 
   const isAll = !bracket || restOf(folded, bracket, span).length <= mostRest
   const isAhead = isClauseAhead(folded, span[1], words)
   if (!isAll || isAhead) return [remark]
-  if (what === 'none' && namesTopic(folded.slice(remark[0], span[0]))) return [remark]
+  const lead = folded.slice(remark[0], span[0])
+  // 前は役所にいましたが|そのことは書かないで: there what "that" is stands in the same clause.
+  const isOwn = what === 'none' || (what === 'that' && isDense(lead))
+  if (isOwn && namesTopic(lead)) return [remark]
   const before = clauseBefore(text, folded, remark, words)
   if (what === 'that' || what === 'none') return [remark, ...(before ? [before] : [])]
   return [remark, ...withheldSpans(text, { what, before, words })]

@@ -311,3 +311,11 @@ describe('what is to be told stays without the words that ask for it', () => {
     expect(meant(locale, brief)).toBe(brief)
   })
 })
+
+it('what a remark itself is about is all it takes: the number before it stays', () => {
+  const brief =
+    '電話0268-55-0117、朝8時から夜7時、担当は小宮山。前は市役所にいましたがそのことは書かなくていいです。草刈りもします。'
+  expect(meant('ja', brief)).toBe(
+    '電話0268-55-0117、朝8時から夜7時、担当は小宮山。草刈りもします。',
+  )
+})
