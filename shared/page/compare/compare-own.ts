@@ -29,14 +29,21 @@ export const compareOwn: Record<OwnPart, Compare> = {
 function compareFacts(before: PageDocument, after: PageDocument): ValueChange[] {
   return factKeys.flatMap((key) => {
     if (key === 'prices') return comparePrices(before.facts.prices ?? [], after.facts.prices ?? [])
+    if (key === 'phoneText') return compareWritten(before.facts, after.facts)
     const isNumber = key === 'phone' || key === 'whatsapp'
     const kind = isNumber ? 'phone' : key === 'hours' ? key : 'words'
     return differing(kind, key, factWords(key, before.facts), factWords(key, after.facts))
   })
 }
 
+/** How the same number is written; that of another is told with it. */
+function compareWritten(before: Facts, after: Facts): ValueChange[] {
+  if (before.phone !== after.phone) return []
+  return differing('words', 'phone', before.phoneText ?? null, after.phoneText ?? null)
+}
+
 /** A fact as changes tell of it: lists line by line. */
-function factWords(key: Exclude<FactKey, 'prices'>, facts: Facts): ToldValue {
+function factWords(key: Exclude<FactKey, 'prices' | 'phoneText'>, facts: Facts): ToldValue {
   const value = facts[key]
   if (value === undefined) return null
   if (key === 'people') return peopleLines(facts.people ?? [])

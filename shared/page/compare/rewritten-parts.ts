@@ -30,7 +30,10 @@ export function rewrittenParts(rewrite: Rewrite): RewrittenPart[] {
   const blocks = bothOrders(before.order, after.order).map(
     (id): PagePart => ({ kind: 'block', id, moved: moved.has(id) }),
   )
-  const facts = factKeys.map((key): PagePart => ({ kind: 'fact', key }))
+  // How a number is written goes with the number.
+  const facts = factKeys
+    .filter((key) => key !== 'phoneText')
+    .map((key): PagePart => ({ kind: 'fact', key }))
   return [...blocks, { kind: 'look' } as const, { kind: 'meta' } as const, ...facts]
     .filter((part) => restorePart(after, before, part).length > 0)
     .map((part) => ({

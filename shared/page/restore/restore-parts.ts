@@ -75,7 +75,9 @@ function restoreMeta(document: PageDocument, wanted: PageDocument): EditOp[] {
 /** What is taken back or kept is from then on what the creator says, as after any correction. */
 function restoreFact(document: PageDocument, wanted: PageDocument, key: FactKey): EditOp[] {
   const value = restoredFact(document, wanted, key)
-  return isSame(document.facts[key], value) ? [] : [{ op: 'fact', key, value: value ?? null }]
+  const written = key === 'phone' ? restoreFact(document, wanted, 'phoneText') : []
+  if (isSame(document.facts[key], value)) return written
+  return [{ op: 'fact', key, value: value ?? null }, ...written]
 }
 
 /** What restoring a fact makes it; undefined is none. */

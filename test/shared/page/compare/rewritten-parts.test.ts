@@ -196,3 +196,16 @@ function shownOn(document: PageDocument) {
   const sources = Object.fromEntries(ofTexts)
   return { theme, order, title, description, facts: others, sources, words }
 }
+
+it('how a number is written is no part of its own, and is taken back with the number', () => {
+  const { before } = rewrite
+  const facts = { phone: '+441174960123', phoneText: '0117 496 0123' }
+  const told: PageDocument = { ...before, facts: { ...before.facts, ...facts } }
+  const gone = before.facts.phone === undefined
+  expect(gone).toBe(true)
+  const parts = rewrittenParts({ before: told, after: before })
+  expect(parts.map(({ key }) => key)).toEqual(['facts.phone'])
+  expect(parts[0]?.change.values.map(({ path }) => path)).toEqual(['phone'])
+  const back = applyEdits(before, restorePart(before, told, { kind: 'fact', key: 'phone' }))
+  expect(back.document.facts).toMatchObject(facts)
+})
