@@ -38,15 +38,17 @@ export async function correctionRequest(
   const isThere = services.generations.engines.includes('model')
   const engine = isThere ? asked : (latest?.engine ?? asked)
   const before = writtenFrom(latest, engine)
-  if (before?.seed !== composition.seed) return undefined
-  const { brief, known: knownBefore, pictures } = before
-  const corrects = { ...composition, brief, known: knownBefore, pictures }
+  // Other pictures than it was written with are asked for by name: the page is written around them.
+  if (before?.seed !== composition.seed || !isSame(before.pictures, composition.pictures))
+    return undefined
+  const { brief, known: knownBefore } = before
+  const corrects = { ...composition, brief, known: knownBefore }
   const dressed = (latest && requestOf(latest).dressed) ?? knownBefore
   if (engine === 'composer') {
     const known = await knownNow(services, composition, corrects, sender)
     return { request: { composition: { ...composition, known }, corrects, dressed }, engine }
   }
-  if (brief !== composition.brief || !isSame(pictures, composition.pictures)) return undefined
+  if (brief !== composition.brief) return undefined
   const read = await services.generations.composer.understand(composition, sender)
   const known = factsReadOtherwise(editableDocument(page), read)
   const reading = await pageReading(services, { slug: page.slug, identity: page.owner })
