@@ -35,6 +35,7 @@ import { mendsOf } from './lint/mends.ts'
 import { withoutTold } from './lint/without-told.ts'
 import { composeTheme } from './look/compose-theme.ts'
 import { type Statement, statementsOf } from './material/statement.ts'
+import { withoutSecretFacts } from './material/without-secret-facts.ts'
 import { placePhotos } from './photos/place-photos.ts'
 import { type PlannedSheet, planPage } from './plan-page.ts'
 import { versionOf } from './seed.ts'
@@ -95,11 +96,12 @@ export function writePage(
   request: CompositionRequest,
 ): WrittenPage {
   const statements = statementsOf(reading)
-  const page = layOutPage(reading, language, request, statements)
-  const mends = mendsOf(reading, page.sheets, page.material.facts)
+  const open = withoutSecretFacts(reading, statements)
+  const page = layOutPage(open, language, request, statements)
+  const mends = mendsOf(open, page.sheets, page.material.facts)
   if (!mends) return page
-  const whole = keptWhole(reading, statements, mends.whole)
-  return layOutPage(reading, language, request, whole, mends.told)
+  const whole = keptWhole(open, statements, mends.whole)
+  return layOutPage(open, language, request, whole, mends.told)
 }
 
 /** @param told sentences that stand in the headline, and nowhere else */

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { remarkWeightsFile } from '#server/composer/material/remark-chance.ts'
+import { asideWeightsFile } from '#server/composer/material/aside-chance.ts'
 import { sectionWeightsFile } from '#server/composer/material/section-chance.ts'
 import { packWeights, weightsFile } from '#server/reader/weights.ts'
+import { keptOffBriefs } from './kept-off-briefs.ts'
 import { labelledBriefs } from './labelled-brief.ts'
 import { placedBriefs } from './placed-briefs.ts'
-import { trainRemarks } from './train-remarks.ts'
+import { trainAsides } from './train-asides.ts'
 import { trainSections } from './train-sections.ts'
 import { trainWeights } from './train-weights.ts'
 
@@ -16,6 +17,7 @@ import { trainWeights } from './train-weights.ts'
 const started = performance.now()
 const briefs = labelledBriefs()
 const isOf = (wanted: string) => briefs.filter(({ split }) => split === wanted)
+const keptOffOf = (wanted: string) => keptOffBriefs().filter(({ split }) => split === wanted)
 if (!process.argv.includes('--statements')) {
   const packed = packWeights(trainWeights(isOf('train')))
   writeFileSync(weightsFile, packed)
@@ -23,7 +25,7 @@ if (!process.argv.includes('--statements')) {
 }
 const placed = placedBriefs().filter(({ split }) => split === 'dev')
 writeJson(sectionWeightsFile, trainSections(placed))
-writeJson(remarkWeightsFile, trainRemarks(isOf('dev')))
+writeJson(asideWeightsFile, trainAsides([...isOf('train'), ...isOf('dev')], keptOffOf('dev')))
 const seconds = Math.round((performance.now() - started) / 1000)
 process.stdout.write(`${briefs.length} briefs, ${seconds} s\n`)
 

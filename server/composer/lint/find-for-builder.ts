@@ -2,7 +2,6 @@ import type { Reading } from '#server/reader/read.ts'
 import { rememberedOf } from '#server/reader/remembered.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sentencesOf } from '#server/reader/withdrawals/sentences.ts'
-import { remarkChances } from '../material/remark-chance.ts'
 import { statementsOf } from '../material/statement.ts'
 import { type FoundFault, faultAt, type LintedPage } from './linted-page.ts'
 import { placeInBrief } from './place-in-brief.ts'
@@ -11,7 +10,7 @@ import { placeInBrief } from './place-in-brief.ts'
  * From this chance on a sentence of a page is asked about. Of test's statements asked about so 45 in
  * 100 are meant for whoever makes the page, and of 100 pages without one 2.9 are asked about one.
  */
-const least = 0.35
+const least = { remark: 0.35, secret: 0.25 }
 
 /** Sentences that may have been told to whoever made the page: what they hold kept them on it. */
 export function findForBuilder({ texts, reading }: LintedPage): FoundFault[] {
@@ -29,8 +28,8 @@ export function findForBuilder({ texts, reading }: LintedPage): FoundFault[] {
     )
 }
 
-const doubtfulSpans = rememberedOf((reading: Reading): Span[] => {
-  const statements = statementsOf(reading)
-  const chances = remarkChances(reading, statements)
-  return statements.filter((_, at) => (chances[at] ?? 0) >= least).map(({ span }) => span)
-})
+const doubtfulSpans = rememberedOf((reading: Reading): Span[] =>
+  statementsOf(reading)
+    .filter(({ remark, secret }) => remark >= least.remark || secret >= least.secret)
+    .map(({ span }) => span),
+)

@@ -46,6 +46,7 @@ export function bySection(reading: Reading, statements: readonly Unplaced[]): St
       role,
       introduces,
       remark: 0,
+      secret: 0,
       chance: chanceIn(section, chances[at]),
     }
   })

@@ -2,6 +2,7 @@ import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { asNotice } from './as-notice.ts'
+import type { AsideChance } from './aside-chance.ts'
 import { standBesidePrices } from './beside-prices.ts'
 import { bySection } from './by-section.ts'
 import { withFurtherPrices } from './further-prices.ts'
@@ -36,12 +37,17 @@ export interface Statement extends Unit {
   introduces: number
   /** From 0 to 1: how likely it is said to whoever makes the page. */
   remark: number
+  /** From 0 to 1: how likely its owner wants to keep it to themselves. */
+  secret: number
   /** May be said to whoever makes the page: it stands nowhere until its creator places it. */
   isAside?: true
 }
 
 /** One with the role the tagger gave it, wherever it is looked for. */
-export type Unplaced = Omit<Statement, 'section' | 'chance' | 'introduces' | 'remark' | 'isAside'>
+export type Unplaced = Omit<
+  Statement,
+  keyof AsideChance | 'section' | 'chance' | 'introduces' | 'isAside'
+>
 
 export function statementsOf(reading: Reading): Statement[] {
   return [...withAsides(reading, withoutAsides(reading))]

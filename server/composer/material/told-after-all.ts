@@ -1,8 +1,8 @@
 import type { Reading } from '#server/reader/read.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
+import { asideChances } from './aside-chance.ts'
 import { namesPage } from './asked-of-builder.ts'
 import { isObeyed } from './is-obeyed.ts'
-import { remarkChances } from './remark-chance.ts'
 import { asked } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Unplaced } from './statement.ts'
@@ -21,11 +21,11 @@ export function toldAfterAll(
   statements: readonly Unplaced[],
 ): readonly Unplaced[] {
   if (!statements.some(({ role }) => role === 'instruction')) return statements
-  const chances = remarkChances(reading, statements)
+  const chances = asideChances(reading, statements)
   return statements.map((statement, at) => {
     const isTold =
       statement.role === 'instruction' &&
-      (chances[at] ?? 1) < leastAsked &&
+      (chances[at]?.remark ?? 1) < leastAsked &&
       !isObeyed(reading, statement) &&
       !namesPage(reading, statement.span)
     return isTold ? { ...statement, role: likeliest(reading, statement) } : statement

@@ -6,11 +6,26 @@ import { fold } from '../text/fold.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 import { asideWords } from './aside-words.ts'
 import { builderWords } from './builder-words.ts'
-import type { HushWords } from './hushed-clauses.ts'
 
 const phrases = z.array(z.string().min(1))
 
-/** Words of clauses that are nothing but a hush, see `HushWords`. */
+/** Words that keep to themselves what was said before them, in whatever order. */
+export interface HushWords {
+  /** "Not", "nobody", "leave". */
+  deny: ReadonlySet<string>
+  /** "Say", "known", "read". */
+  tell: ReadonlySet<string>
+  /** "Page", "public", "neighbours". */
+  place: ReadonlySet<string>
+  /** "That", "detail", "part": what was said before. */
+  point: ReadonlySet<string>
+  /** "It", right before a word that tells. */
+  pronoun: ReadonlySet<string>
+  /** "But", "should": tells nothing. */
+  small: ReadonlySet<string>
+}
+
+/** See `HushWords`. */
 const hushSchema = z.strictObject({
   deny: phrases,
   tell: phrases,

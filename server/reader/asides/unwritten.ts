@@ -4,7 +4,6 @@ import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
 import { bracketAround, leadsOn, opensReason, reasonEnd } from './clauses.ts'
-import { hushedClauses } from './hushed-clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
 import { aboutTheSame, isDoubt, repeatedIn, untoldBefore } from './unwritten-before.ts'
 import {
@@ -29,7 +28,7 @@ type Kind = (typeof kinds)[number]
 export function unwrittenRemarks(text: string, asides: AsideWords, words: UnwrittenWords): Span[] {
   const folded = fold(text)
   const sentences = sentencesOf(text)
-  return deniedIn(text, folded, words, asides).flatMap(({ kind, at }) => {
+  return deniedIn(folded, words).flatMap(({ kind, at }) => {
     const sentence = sentences.find(([from, to]) => from <= at[0] && at[0] < to)
     const denied = sentence && { text, folded, at, sentence, words, asides }
     return denied && !isOfOthers(denied) ? remarkOf(denied, kind) : []
@@ -42,12 +41,7 @@ interface Phrase {
 }
 
 /** Of phrases that overlap the longest, for it says most surely where its object stands. */
-function deniedIn(
-  text: string,
-  folded: string,
-  words: UnwrittenWords,
-  asides: AsideWords,
-): Phrase[] {
+function deniedIn(folded: string, words: UnwrittenWords): Phrase[] {
   const all = kinds.flatMap((kind) =>
     words[kind]
       .allIn(folded)
@@ -59,12 +53,7 @@ function deniedIn(
     found.every(({ at }) => at[1] <= next.at[0] || next.at[1] <= at[0])
   for (const next of all.toSorted((one, other) => length(other) - length(one)))
     if (isApart(next)) found.push(next)
-  // What no phrase says may still be said in other words.
-  const hushed = words.hush ? hushedClauses(text, words.hush, asides) : []
-  const others = hushed.map(
-    ({ at, isWhole }): Phrase => ({ kind: isWhole ? 'confided' : 'ending', at }),
-  )
-  return [...found, ...others.filter(isApart)]
+  return found
 }
 
 /** "We don't say that it heals" tells what somebody does; "onto the wall" is said to visitors. */

@@ -23,9 +23,9 @@ describe('what the tagger takes for a request', () => {
 
   it('waits where that is in doubt', () => {
     const brief =
-      "Déneigement Lavoie à Saguenay. les gens laisse leur adresse et si c'est simple ou double dans un cahier pis mon gars les rappelle. entrée simple 350"
+      "Nous nous marions le samedi 5 juin 2027 et nous aimerions une page pour nos invités. La cérémonie a lieu à 15 h à la mairie d'Uzès. Les enfants sont les bienvenus. Lise et Bruno"
     const { ledger } = composed(brief, 'fr')
-    const of = ledger.spans.find(({ span }) => brief.slice(...span).includes('mon gars'))
+    const of = ledger.spans.find(({ span }) => brief.slice(...span).includes('nos invités'))
     expect(of?.left ?? (of?.at?.length ?? 0) > 0).toBe(true)
   })
 

@@ -623,18 +623,6 @@ const harmless: readonly Told[] = [
     ['parking', 'levain'],
   ],
   [
-    'fr',
-    'toilettage chiens et chats chez moustache, bd de la gare à niort, petit chien 35€ grand 50€, mardi à samedi. rien de secret chez nous: on sèche tout à la main, jamais de cage',
-    [],
-    ['main', 'cage'],
-  ],
-  [
-    'es',
-    'guarderia canina huellas en burgos, 12 al dia, recogida desde las 8, patio grande con sombra. aqui sin secretos: hay webcam y los dueños miran cuando quieren',
-    [],
-    ['webcam', '12', 'patio'],
-  ],
-  [
     'it',
     'Lezioni di orticoltura per principianti. Le lezioni sono nel mio noceto a Castel del Rio, in provincia di Bologna, la strada esatta la do io per telefono, non mettetela. Chiamate il 333 5550147.',
     [],

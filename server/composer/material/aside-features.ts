@@ -2,9 +2,12 @@ import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { partsOf } from '#server/reader/facts/found.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { spanRoles } from '#shared/page/ops.ts'
 import { isAskedWhole, isCertainlyAsked, isForReaders, namesPage } from './asked-of-builder.ts'
+import { hushFeatures } from './hush-features.ts'
 import { asked, countClaims } from './requests.ts'
 import { chanceOf, wordChances } from './role-chance.ts'
 import type { Unplaced } from './statement.ts'
@@ -13,19 +16,22 @@ import type { Unplaced } from './statement.ts'
 const remarks = ['instruction', 'courtesy'] as const
 
 /**
- * What is known of each statement that tells whether it is said to whoever makes the page: what the
- * tagger makes of it and of its neighbours, how much of the brief is said so, where it stands and
- * what it holds. A number is told by every limit it passes.
+ * What is known of each statement that tells whether it is said to whoever makes the page, or to be
+ * kept off it: what the tagger makes of it and of its neighbours, how much of the brief is said so,
+ * where it stands, what it holds and means. A number is told by every limit it passes.
  */
-export function remarkFeatures(reading: Reading, statements: readonly Unplaced[]): string[][] {
+export function asideFeatures(reading: Reading, statements: readonly Unplaced[]): string[][] {
   const chances = statements.map(({ span }) => chanceOf(reading, span, remarks))
   const brief = briefOf(statements, chances)
+  const hushed = hushFeatures(reading, statements)
   return statements.map((statement, at) => [
     ...brief(at),
     ...ofTagger(reading, statement.span, chances[at] ?? 0),
     ...ofNeighbours(statements, chances, at),
     ...ofPlace(reading, statement, at, statements.length),
     ...ofWords(reading, statement),
+    ...ofSenses(reading, statement),
+    ...(hushed[at] ?? []),
   ])
 }
 
@@ -137,6 +143,13 @@ function ofWords(reading: Reading, statement: Unplaced): string[] {
     ...passed('words', words, lengths),
     ...passed('untold', untold, lengths),
   ]
+}
+
+function ofSenses({ text }: Reading, { span }: Unplaced): string[] {
+  const senses = tokensIn(text, ...span)
+    .filter(({ kind }) => kind === 'word')
+    .flatMap((token) => sensesOf(text.language, token.text))
+  return [...new Set(senses)].map((sense) => `sense:${sense}`)
 }
 
 /** Nothing stands before it, or the end of a sentence or a line. */

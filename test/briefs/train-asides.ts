@@ -1,0 +1,118 @@
+import type { AsideWeights, ScorerWeights } from '#server/composer/material/aside-chance.ts'
+import { asideFeatures } from '#server/composer/material/aside-features.ts'
+import { withoutAsides } from '#server/composer/material/statement.ts'
+import { asMeant } from '#server/reader/as-meant.ts'
+import { read } from '#server/reader/read.ts'
+import { type SplicedText, sourcesOf, unspliced } from '#server/reader/text/spliced-text.ts'
+import type { KeptOffBrief } from './kept-off-briefs.ts'
+import type { LabelledBrief } from './labelled-brief.ts'
+import { type ScoredExample, trainScorer } from './train-scorer.ts'
+import { randomFrom } from './train-weights.ts'
+
+const training = { seed: 7, epochs: 20, least: 8 }
+
+/**
+ * Learns what is said to whoever makes the page, and what is to be kept off it. Of briefs the tagger
+ * learned from it is surer than it will ever be, yet what thousands of them tell outweighs that.
+ */
+export function trainAsides(
+  labelled: readonly LabelledBrief[],
+  keptOff: readonly KeptOffBrief[],
+): AsideWeights {
+  const briefs = [...labelled.map(ofLabelled), ...keptOff.flatMap(ofKeptOff)]
+  return {
+    // What is a secret in those of secrets alone was never said to be a remark.
+    remark: trained(briefs.filter(({ kept }) => kept !== 'secret').flatMap(({ told }) => told)),
+    secret: trained(
+      briefs.flatMap(({ kept, told }) =>
+        kept === 'secret' ? told : told.filter(({ isKept }) => !isKept),
+      ),
+    ),
+  }
+}
+
+function trained(statements: readonly KeptOrTold[]): ScorerWeights {
+  const { seed, epochs, least } = training
+  const examples = statements.map(
+    // Each statement is the only candidate, or none is right.
+    ({ features, isKept }): ScoredExample => ({ candidates: [{ features, isRight: isKept }] }),
+  )
+  const { bias, features } = trainScorer(examples, { epochs, least, random: randomFrom(seed) })
+  const rounded = (weight: number) => Math.round(weight * 100) / 100
+  const told = [...features].map(([name, weight]) => [name, rounded(weight)] as const)
+  return {
+    bias: rounded(bias),
+    features: Object.fromEntries(told.toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  }
+}
+
+interface KeptOrTold {
+  features: readonly string[]
+  isKept: boolean
+}
+
+/** The statements of a brief, and what those that are kept off its page are. */
+interface Example {
+  kept: 'remark' | 'secret'
+  told: KeptOrTold[]
+}
+
+function ofLabelled(labelled: LabelledBrief): Example {
+  const { brief, locale } = labelled
+  const told = statementsOf(asMeant(brief, locale), locale, remarkLetters(labelled))
+  return { kept: 'remark', told }
+}
+
+/** Read as it was typed as well: what phrases find before it is read teaches what they do not find. */
+function ofKeptOff(record: KeptOffBrief): Example[] {
+  const { brief, locale, maker } = record
+  const letters = keptOffLetters(record)
+  return [unspliced(brief), asMeant(brief, locale)].map((meant) => ({
+    kept: maker.length > 0 ? 'remark' : 'secret',
+    told: statementsOf(meant, locale, letters),
+  }))
+}
+
+/** By letter of the brief: is it kept off? `null` where nobody has said. */
+type Letters = readonly (boolean | null)[]
+
+function statementsOf(meant: SplicedText, locale: string, letters: Letters): KeptOrTold[] {
+  const reading = read(meant.text, { language: locale, fallback: locale })
+  const statements = withoutAsides(reading)
+  const features = asideFeatures(reading, statements)
+  return statements.flatMap(({ span }, at) => {
+    const said = sourcesOf(meant, span)
+      .flatMap(([start, end]) => Array.from({ length: end - start }, (_, i) => start + i))
+      .filter((letter) => /[\p{L}\p{N}]/u.test(meant.source[letter] ?? ''))
+      .map((letter) => letters[letter] ?? null)
+    const isKept = mostly(said)
+    return isKept === null ? [] : [{ features: features[at] ?? [], isKept }]
+  })
+}
+
+/** Of a statement nobody has looked at, the words that must or must not stand on the page decide. */
+function mostly(said: Letters): boolean | null {
+  const known = said.filter((each) => each !== null)
+  if (known.length === 0) return null
+  if (known.length < said.length) return known.some(Boolean)
+  return known.filter(Boolean).length * 2 > known.length
+}
+
+function remarkLetters({ spans }: LabelledBrief): boolean[] {
+  return spans.flatMap(([role, said]) =>
+    new Array<boolean>(said.length).fill(role === 'instruction' || role === 'courtesy'),
+  )
+}
+
+function keptOffLetters({ brief, secret, maker, told }: KeptOffBrief): Letters {
+  const letters = new Array<boolean | null>(brief.length).fill(told ? null : false)
+  const mark = (said: readonly string[], value: boolean) => {
+    for (const each of said) {
+      const from = brief.indexOf(each)
+      letters.fill(value, from, from + each.length)
+    }
+  }
+  mark(told ?? [], false)
+  mark([...secret, ...maker], true)
+  return letters
+}
