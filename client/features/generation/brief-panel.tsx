@@ -49,7 +49,7 @@ export interface BriefPanelProps {
   /** Corrects facts; rejects with what the server said. Null while the page cannot be edited. */
   onCorrect: ((ops: EditOp[]) => Promise<void>) | null
   /** What may be done with what the last writing changed; null while the page cannot be edited. */
-  review: Pick<ReviewPanelProps, 'publishedRev' | 'onEdit' | 'onPoint' | 'onShow'> | null
+  review: Pick<ReviewPanelProps, 'publishedRev' | 'isNew' | 'onEdit' | 'onPoint' | 'onShow'> | null
   /** What was asked for since. */
   children?: ReactNode
 }
