@@ -39,7 +39,7 @@ export function VersionRow({
   const number = t('history.page.number', { rev })
   const isCurrent = rev === page.rev
   return (
-    <li className="group/version grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 py-5 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:grid-cols-[13rem_1fr_auto] sm:items-center sm:gap-x-7">
+    <li className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 py-5 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:grid-cols-[13rem_1fr_auto] sm:items-center sm:gap-x-7">
       <div className="relative self-start overflow-hidden rounded-md border border-line transition-colors duration-150 has-[button:hover]:border-line-strong">
         <Thumbnail
           slug={page.slug}
