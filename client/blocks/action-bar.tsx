@@ -26,13 +26,15 @@ export function ActionBar({ blocks, page }: { blocks: readonly Block[]; page: Pa
     ...(map ? [{ href: map, label: words.map, icon: 'map-pin' }] : []),
   ].filter(({ href }) => href !== main?.href)
   if (!main && ways.length === 0) return null
+  // Beside two words more the button's own would take two lines: a handset and a pin say as much.
+  const isTight = main !== null && ways.length > 1
   return (
     <nav className="action-bar" aria-label={words.sections.contact}>
       {ways.map(({ href, label, icon }) => (
         <Fragment key={href}>
           <PageLink href={href} className="way">
             <Icon name={icon} />
-            <span>{label}</span>
+            <span className={isTight ? 'vh' : undefined}>{label}</span>
           </PageLink>{' '}
         </Fragment>
       ))}

@@ -43,31 +43,32 @@ export function Screen() {
   const editor = routePath(page.version === 1 ? 'generateV1' : 'generate', { slug })
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-x-10 gap-y-6 px-4 py-8 sm:px-8 sm:py-10 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
-      <header className="grid gap-4 lg:col-span-2">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-          <h1 className="min-w-0 text-3xl wrap-anywhere">
-            <span className="mb-1 block font-text text-sm font-medium tracking-normal text-muted">
-              {t('settings.title')}
-            </span>
-            {page.name || t('history.untitled')}
-          </h1>
-          <p
-            role="status"
-            className={`text-sm ${settings.state === 'notSaved' ? 'text-error' : 'text-muted'}`}
-          >
-            {t(`settings.${settings.state}`)}
-          </p>
-        </div>
+      <header className="flex flex-wrap items-end justify-between gap-4 lg:col-span-2">
+        <h1 className="min-w-0 text-3xl wrap-anywhere">
+          <span className="mb-1 block font-text text-sm font-medium tracking-normal text-muted">
+            {t('settings.title')}
+          </span>
+          {page.name || t('history.untitled')}
+        </h1>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink size="sm" icon="pencil" to={editor}>
-            {t('settings.edit')}
-          </ButtonLink>
           <ButtonLink size="sm" icon="history" to={routePath('historyPage', { slug })}>
             {t('settings.versions')}
           </ButtonLink>
+          <ButtonLink size="sm" icon="pencil" to={editor}>
+            {t('settings.edit')}
+          </ButtonLink>
         </div>
       </header>
-      <SettingsNav />
+      {/* In sight wherever one is: what is changed far down is saved, too. */}
+      <div className="max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:-mx-4 max-lg:bg-surface max-lg:px-4 lg:sticky lg:top-10 lg:self-start">
+        <SettingsNav />
+        <p
+          role="status"
+          className={`py-1.5 text-xs max-lg:text-right lg:mt-3 lg:px-3 ${settings.state === 'notSaved' ? 'text-error' : 'text-muted'}`}
+        >
+          {t(`settings.${settings.state}`)}
+        </p>
+      </div>
       <div className="grid grid-cols-1 gap-10">
         <SettingsForm
           settings={settings}

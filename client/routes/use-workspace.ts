@@ -34,6 +34,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const { side, onSide, panel, onPanel, selected } = panels
   const [tried, onTry] = useState<Partial<Theme> | null>(null)
   const [run, setRun] = useState<WritingRun>('page')
+  const [hasWritten, setHasWritten] = useState(false)
   const [shownIn, onLanguage] = useState<PageLanguage | null>(null)
   useAskedLanguage((language) => {
     onLanguage(language)
@@ -93,6 +94,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     onRun: setRun,
     onPage(text) {
       onSent(text)
+      setHasWritten(true)
       card.onBegin()
       // What the writing changed is told there.
       onPanel('brief')
@@ -159,6 +161,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     isWish: run === 'wish',
     review: editor.kept && {
       publishedRev: page?.publishedRev ?? null,
+      isNew: run === 'page' && hasWritten,
       onEdit: editor.kept.editor.apply,
       onPoint: pointing.onPoint,
       onShow,

@@ -93,6 +93,8 @@ function Brief(workspace: Workspace) {
       onLight={pointing.onLight}
       hovered={pointing.hovered}
       onPlace={open && place}
+      onAsk={open && ((words) => thread.send(words, null))}
+      wishes={thread.entries.map(({ command }) => command)}
       onCorrect={open && facts.onSave}
     >
       {state && writing !== 'page' && (

@@ -6,6 +6,8 @@ export interface Segment<Value extends string> {
   value: Value
   label: string
   icon?: InterfaceIcon
+  /** Class of a label that leaves its place to the icon where there is little room. */
+  labelClass?: string
   /** Language of the label, where it is not the interface's. */
   lang?: string
   /** Something to look at there: a dot, and these words for who cannot see it. */
@@ -50,7 +52,11 @@ export function Segments<Value extends string>({
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />
           {segment.icon && <Icon name={segment.icon} size={16} />}
-          {segment.label}
+          {segment.labelClass ? (
+            <span className={segment.labelClass}>{segment.label}</span>
+          ) : (
+            segment.label
+          )}
           {segment.mark && (
             <span className="size-1.5 rounded-full bg-warning" title={segment.mark}>
               <span className="sr-only">{segment.mark}</span>

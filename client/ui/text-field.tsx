@@ -47,7 +47,7 @@ export function TextArea({
         {...fieldLinks(id ?? own, texts)}
         ref={ref ?? grow}
         rows={rows}
-        className={`${controlLook} field-sizing-content min-h-20 resize-none px-3 py-2`}
+        className={`${controlLook} field-sizing-content ${rows === 1 ? 'min-h-10' : 'min-h-20'} resize-none px-3 py-2`}
       />
     </FieldFrame>
   )

@@ -4,7 +4,7 @@ import { engines } from '../engines.ts'
 import type { CommandAnswer } from '../page/command-outcome.ts'
 import { blockIdSchema, pageLanguageSchema } from '../page/document.ts'
 import { opSchema, pathSchema } from '../page/ops.ts'
-import type { Wish, WishUndo } from '../page/wish.ts'
+import type { AskedInBrief, Wish, WishUndo } from '../page/wish.ts'
 import { answer, type Endpoint, fields, idempotent, page, trimmed, turning } from './endpoint.ts'
 
 /** What a creator asks for in plain language. */
@@ -50,6 +50,13 @@ export const wishes = {
     status: 200,
     query: fields(turning),
     output: answer<{ items: Wish[]; nextCursor: string | null }>(),
+  },
+  /** What the brief asks of whoever makes its page, and what became of it. */
+  askedInBrief: {
+    method: 'GET',
+    path: `${page}/asked`,
+    status: 200,
+    output: answer<{ items: AskedInBrief[] }>(),
   },
   /** Takes all back that a wish has changed, but for what was changed since. */
   undoWish: {

@@ -57,6 +57,8 @@ export const themeSchema = z.object({
   pair: z.enum(fontPairs),
   /** Ratio between steps of the type scale. */
   scale: z.enum(['compact', 'regular', 'grand', 'huge']),
+  /** Whether its creator asked for that size: another design leaves it as it is. */
+  ownScale: z.optional(z.boolean()),
   radius: z.enum(['none', 'small', 'large', 'round']),
   density: z.enum(['airy', 'regular', 'dense']),
   motion: z.enum(['none', 'gentle']),

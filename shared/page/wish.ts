@@ -49,6 +49,16 @@ export interface CarriedWish extends Omit<Wish, 'id' | 'isUndoable' | 'rev'> {
   undo: UndoStep[]
 }
 
+/**
+ * A request of the brief: done, to be done in one press, answered by a question with choices, or not
+ * possible; `told` is what is said of it then.
+ */
+export interface AskedInBrief {
+  words: string
+  state: 'done' | 'open' | 'asked' | 'unable'
+  told?: string
+}
+
 /** What taking a wish back, or making it again, has changed. */
 export interface WishUndo {
   rev: number

@@ -323,3 +323,17 @@ function widestEnd(paragraph: Element): number {
   if (ends.length === 0) throw new Error('the brief stands on one line')
   return Math.max(...ends.map(({ box }) => box.width))
 }
+
+it('a request of the brief that is not done is done in one press, and leaves the list', async () => {
+  const { page, context } = await suite.visitor({ viewport: { width: 1440, height: 900 } })
+  const words = 'No photos of people please.'
+  const asked = `Luna Florist in Bristol. We grow dahlias and sweet peas. Bouquets from £25. Call 0117 496 0123. ${words}`
+  const slug = await writePage(context, suite.url, { brief: asked, locale: 'en' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  const list = page.getByRole('region', { name: t('generate.asked.label') })
+  await list.getByRole('button', { name: `${t('generate.asked.do')}: ${words}` }).click()
+  await list.waitFor({ state: 'detached' })
+  await expect
+    .poll(async () => (await storedDocument(context, suite.url, slug)).order)
+    .not.toContain('gallery')
+})

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { atSizes } from '#test/support/at-sizes.ts'
 import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
+import { writePage } from '#test/support/edited-page.ts'
 import { tabTo } from '#test/support/keyboard.ts'
 import { openAlive } from '#test/support/open-alive.ts'
 import { picture } from '#test/support/pictures.ts'
@@ -199,4 +200,14 @@ describe('pictures of one’s own', () => {
     await publish()
     expect(await head()).toContain(`/p/${made.slug}/card.png`)
   })
+})
+
+it.each([360, 1440])('says at %i px that all is saved wherever one is', async (width) => {
+  const { page, context } = await suite.visitor({ viewport: { width, height: 800 } })
+  const slug = await writePage(context, suite.url, { brief: 'Oak & Ash is a joinery in York.' })
+  await page.goto(`${suite.url}/settings/${slug}`)
+  await page.getByRole('heading', { name: t('settings.danger') }).scrollIntoViewIfNeeded()
+  const box = await page.getByText(t('settings.saved')).boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect(box?.y).toBeLessThan(800)
 })

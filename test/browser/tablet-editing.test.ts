@@ -26,6 +26,23 @@ it('the page is named in full beside the longest buttons', async () => {
   expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
 })
 
+it('says beside the name whether all is saved', async () => {
+  const saved = page.getByRole('banner').getByText(t('generate.state.saved'), { exact: true })
+  expect((await saved.boundingBox())?.width).toBeGreaterThan(40)
+})
+
+it('a section’s tools leave the line above the headline to be read', async () => {
+  const preview = previewOf(page)
+  await preview.locator('[data-block=hero] h1').hover()
+  const [tools, line] = await Promise.all(
+    ['.tools', '.eyebrow'].map((part) =>
+      preview.locator(`[data-block=hero] ${part}`).first().boundingBox(),
+    ),
+  )
+  if (!tools || !line) throw new Error('one of them is not on screen')
+  expect(tools.y + tools.height).toBeLessThanOrEqual(line.y)
+})
+
 it('brief and page stand side by side on a tablet held upright', async () => {
   expect(await page.getByRole('navigation', { name: t('generate.sides') }).count()).toBe(0)
   const brief = await page

@@ -109,3 +109,16 @@ async function newestWishes(context: BrowserContext, slug: string): Promise<stri
   const answer = await context.request.get(`${suite.url}/api/pages/${slug}/revisions`)
   return (await answer.json()).items[0].wishes
 }
+
+it('tells the days apart, and compares by a press on the picture', async () => {
+  const { page, context } = await suite.visitor({ viewport: { width: 1280, height: 800 } })
+  const slug = await writePage(context, suite.url, { brief: 'Oak & Ash is a joinery in York.' })
+  const answer = `${suite.url}/api/pages/${slug}/commands`
+  const headers = { origin: suite.url, accept: 'text/event-stream' }
+  await context.request.post(answer, { data: { command: 'Use green' }, headers })
+  await page.goto(`${suite.url}/history/${slug}`)
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await rows.last().locator('iframe').click({ force: true })
+  await page.getByRole('heading', { name: t('history.compare.title') }).waitFor()
+})

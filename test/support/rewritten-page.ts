@@ -27,7 +27,6 @@ export async function rewrittenPage(suite: BrowserSuite, width: number): Promise
   const written = await pageBeingRewritten(suite, width)
   await expect.poll(async () => (await written.stored()).rev).toBe(written.before.rev + 1)
   await showBrief(written.page, width)
-  await openReview(written.page)
   return written
 }
 

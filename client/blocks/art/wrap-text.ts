@@ -1,8 +1,10 @@
+import { japanesePhrases } from '../parts/japanese-phrases.ts'
+
 /** Text in lines of at most `width` px by estimate; what does not fit `most` lines ends in "…". */
 export function wrapText(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = []
   let line = ''
-  const whole = pieces(text.trim().replace(/\s+/g, ' '))
+  const whole = japanesePhrases(text.trim().replace(/\s+/g, ' '))
   const fitting = whole.flatMap((piece) => (widthOf(piece, size) > width ? [...piece] : [piece]))
   for (const piece of fitting) {
     if (line && widthOf(line + piece.trimEnd(), size) > width) {
@@ -18,22 +20,6 @@ export function wrapText(text: string, width: number, size: number, most: number
   while (last && widthOf(`${last}…`, size) > width) last = last.slice(0, -1)
   return [...kept, `${last.trimEnd()}…`]
 }
-
-/**
- * Where a line may end: after a space, and in Japanese where a phrase is likely to end, which is
- * after its kana and marks, before the next Han or katakana.
- */
-function pieces(text: string): string[] {
-  return text.match(new RegExp(`[「『（]*(?:${japanese})${closing}*|${other}\\s?|.`, 'gu')) ?? []
-}
-
-const japanese = [
-  '[\\p{sc=Han}々]{1,4}\\p{sc=Hiragana}{0,7}',
-  '[\\p{sc=Katakana}ー・]{1,10}\\p{sc=Hiragana}{0,2}',
-  '\\p{sc=Hiragana}{1,8}',
-].join('|')
-const closing = '[、。，．！？」』）〜：]'
-const other = '[^\\s\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}「『（]+'
 
 /** Px by estimate. */
 export function widthOf(text: string, size: number): number {

@@ -82,7 +82,7 @@ function WordsField({ label, error, field, value, onChange }: WordsFieldProps) {
   const hint = value.length > max * 0.85 ? `${value.length} / ${max}` : undefined
   const texts = { label, error, hint, maxLength: max, value }
   return field.multiline ? (
-    <TextArea {...texts} rows={3} onChange={(event) => onChange(event.target.value)} />
+    <TextArea {...texts} rows={1} onChange={(event) => onChange(event.target.value)} />
   ) : (
     <TextField {...texts} onChange={(event) => onChange(event.target.value)} />
   )
@@ -108,7 +108,7 @@ function RichField({ label, error, value, onChange }: RichFieldProps) {
       error={error}
       hint={isPlain ? undefined : t('editor.form.onPage')}
       readOnly={!isPlain}
-      rows={6}
+      rows={1}
       value={plainText(value)}
       onChange={(event) => onChange(paragraphsOf(event.target.value))}
     />

@@ -1,3 +1,4 @@
+import { priceWriter } from '#client/blocks/price-writer.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { fieldName } from '#client/ui/change-words.ts'
@@ -7,6 +8,7 @@ import { PhotoDrop } from '#client/ui/photo-drop.tsx'
 import type { Field, Fields, Media } from '#shared/blocks/field.ts'
 import { kindName } from '#shared/blocks/index.ts'
 import { imageUrl, uploadSource } from '#shared/images.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import { FieldControl } from './field-control.tsx'
 import type { FormContext } from './form-context.ts'
 import { ItemButtons } from './item-buttons.tsx'
@@ -90,6 +92,7 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is all an item has
             key={index}
             name={name}
+            price={priceOf(item, values, form.document)}
             picture={pictureOf(values)}
             isNew={!words && !pictureOf(values)}
             buttons={
@@ -131,4 +134,13 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
 function pictureOf(values: Record<string, unknown>): string | null {
   const media = values.media as Media | undefined
   return media?.kind === 'upload' ? imageUrl(uploadSource(media.id), { width: 64 }) : null
+}
+
+/** What an item costs, as the page writes it; '' where it names none of the page's prices. */
+function priceOf(item: Fields, values: Item, document: PageDocument): string {
+  const named = Object.keys(item)
+    .filter((key) => item[key]?.kind === 'price')
+    .map((key) => values[key])
+  const price = document.facts.prices?.find(({ id }) => named.includes(id))
+  return price ? priceWriter(document)(price) : ''
 }

@@ -3,6 +3,8 @@ import { Icon } from '#client/ui/icon.tsx'
 
 export interface ItemRowProps {
   name: string
+  /** What it costs, for who goes through a list of prices; '' where that is not told. */
+  price: string
   /** The address of a picture to know it by. */
   picture: string | null
   /** An item with nothing in it begins open. */
@@ -12,7 +14,7 @@ export interface ItemRowProps {
 }
 
 /** One item of a list, folded to its name until it is wanted; its buttons stand beside the name. */
-export function ItemRow({ name, picture, isNew, buttons, children }: ItemRowProps) {
+export function ItemRow({ name, price, picture, isNew, buttons, children }: ItemRowProps) {
   const fieldsId = useId()
   const [isOpen, setIsOpen] = useState(isNew)
   return (
@@ -35,6 +37,11 @@ export function ItemRow({ name, picture, isNew, buttons, children }: ItemRowProp
           <span className="line-clamp-5 min-w-0 grow py-0.5 text-sm leading-snug wrap-anywhere">
             {name}
           </span>
+          {price && (
+            <span className="max-w-[45%] shrink-0 truncate text-sm text-muted tabular-nums">
+              {price}
+            </span>
+          )}
         </button>
         {buttons}
       </div>

@@ -1,7 +1,7 @@
+import { priceWriter } from '#client/blocks/price-writer.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { numberFormat } from '#shared/i18n/formats.ts'
 import type { FormContext } from './form-context.ts'
 
 export interface PriceFieldProps {
@@ -14,7 +14,8 @@ export interface PriceFieldProps {
 
 /** One of the page's prices. They live once among the facts, so they are changed there. */
 export function PriceField({ label, error, value, form, onChange }: PriceFieldProps) {
-  const { t, tag } = useI18n()
+  const { t } = useI18n()
+  const write = priceWriter(form.document)
   const prices = form.document.facts.prices ?? []
   return (
     <div className="flex items-end gap-2">
@@ -25,10 +26,7 @@ export function PriceField({ label, error, value, form, onChange }: PriceFieldPr
         className="min-w-0 grow"
         options={[
           { value: '', label: t('editor.form.none') },
-          ...prices.map(({ id, item, amount, currency }) => ({
-            value: id,
-            label: `${item} · ${numberFormat(tag, { style: 'currency', currency }).format(amount)}`,
-          })),
+          ...prices.map((price) => ({ value: price.id, label: `${price.item} · ${write(price)}` })),
         ]}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,17 +1,19 @@
 import { useMemo } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { AskedForList } from './asked-for.tsx'
 import { BriefCard } from './brief-card.tsx'
 import { BriefEditing } from './brief-editing.tsx'
 import type { BriefPanelProps } from './brief-panel.tsx'
 import { LeftOverPhotos } from './brief-photos.tsx'
 import { BriefReading } from './brief-reading.tsx'
-import { briefSpans, leftOver } from './brief-spans.ts'
+import { askedFor, briefSpans, leftOver } from './brief-spans.ts'
 import { changedSince } from './changed-since.ts'
 import { LeftOver } from './left-over.tsx'
 import { NameQuestion } from './name-question.tsx'
 import { askedNames, isThin, understoodChips } from './understood.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
+import { useAskedFor } from './use-asked-for.ts'
 import type { GenerationControl } from './use-generation.ts'
 
 export type BriefOverviewProps = BriefPanelProps & {
@@ -35,7 +37,11 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
   )
   const names = askedNames(told, props.review?.publishedRev ?? null)
   const isForm = card.view === 'form' && !isWriting
-  const left = leftOver(spans)
+  const requests = useMemo(() => askedFor(spans), [spans])
+  const { slug = null } = props.generation.state?.progress ?? {}
+  const settled = useAskedFor(isWriting ? null : slug, requests)
+  const asked = settled.filter(({ words }) => !props.wishes.includes(words))
+  const left = leftOver(spans).filter((text) => !settled.some(({ words }) => words === text))
   return (
     <>
       {!isWriting && props.onCorrect && names.length > 0 && (
@@ -74,6 +80,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
           {i18n.t('generate.brief.thin')}
         </p>
       )}
+      {!isWriting && <AskedForList requests={asked} onAsk={props.onAsk} />}
       {!isWriting && <LeftOver sentences={left} onPlace={props.onPlace} />}
       {!isWriting && told && (
         <LeftOverPhotos

@@ -46,10 +46,14 @@ export interface BriefPanelProps {
   onPlacePhoto: (id: string) => void
   /** Puts a sentence of the brief on the page; null while it cannot be edited. */
   onPlace: ((sentence: string) => void) | null
+  /** Asks for a change of the page in words; null while it cannot be edited. */
+  onAsk: ((words: string) => void) | null
+  /** What was asked for so. */
+  wishes: readonly string[]
   /** Corrects facts; rejects with what the server said. Null while the page cannot be edited. */
   onCorrect: ((ops: EditOp[]) => Promise<void>) | null
   /** What may be done with what the last writing changed; null while the page cannot be edited. */
-  review: Pick<ReviewPanelProps, 'publishedRev' | 'onEdit' | 'onPoint' | 'onShow'> | null
+  review: Pick<ReviewPanelProps, 'publishedRev' | 'isNew' | 'onEdit' | 'onPoint' | 'onShow'> | null
   /** What was asked for since. */
   children?: ReactNode
 }

@@ -17,6 +17,8 @@ export interface BriefSpan {
   text: string
   /** 'read' is understood and not written yet; 'said' stands on the page; 'left' nowhere. */
   kind: 'plain' | 'read' | 'said' | 'left'
+  /** Whether it is said to whoever makes the page. */
+  isAsked?: boolean
   fact: FactKey | null
   places: Place[]
   /** What in it is true no more, by where in the text it stands. */
@@ -53,6 +55,11 @@ export function leftOver(spans: readonly BriefSpan[]): string[] {
   return spans.filter(({ kind }) => kind === 'left').map(({ text }) => text)
 }
 
+/** What the brief asks of whoever makes the page, where the page does not say it. */
+export function askedFor(spans: readonly BriefSpan[]): string[] {
+  return spans.flatMap(({ isAsked, kind, text }) => (isAsked && kind !== 'said' ? [text] : []))
+}
+
 /** The spaces around a stretch are not part of it. */
 function ledgerSpans(
   brief: string,
@@ -68,7 +75,8 @@ function ledgerSpans(
   const fact = entry.fact ?? null
   const kind = kindOf(entry, places, text, page)
   const within = changedWithin(changed, text, entry.span[0] + start, entry.span[1])
-  const span: BriefSpan = { text, kind, fact, places, changed: within }
+  const isAsked = entry.role === 'instruction'
+  const span: BriefSpan = { text, kind, fact, places, changed: within, isAsked }
   return [plain(whole.slice(0, start)), span, plain(whole.slice(start + text.length))].filter(
     (each) => each.text !== '',
   )

@@ -1,10 +1,8 @@
-import { pageWords } from '#client/blocks/page-words.ts'
-import { priceText } from '#client/blocks/price-text.ts'
+import { priceWriter } from '#client/blocks/price-writer.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import type { FactKey, Facts, Price } from '#shared/page/facts.ts'
 import type { Understood } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
-import { regionalTag } from '#shared/regional-tag.ts'
 import { factText } from './understood.ts'
 
 /** Words of the brief that are true no more. */
@@ -40,9 +38,7 @@ export function changedSince({ document, progress }: PageState, i18n: I18n): Cha
     if (!found || !isTyped(fact) || found.value === facts[fact]) return []
     return [{ fact, span: found.span, now: factText(fact, document, i18n) }]
   })
-  const tag = regionalTag(document.base, document.meta)
-  const write = (price: Price) => priceText(price, tag, pageWords[document.base])
-  const prices = isTyped('prices') ? changedPrices(understood, facts, write) : []
+  const prices = isTyped('prices') ? changedPrices(understood, facts, priceWriter(document)) : []
   return [...single, ...prices].toSorted((one, other) => one.span[0] - other.span[0])
 }
 

@@ -42,7 +42,7 @@ export function PricesField({ rows, language, currency, error, onChange }: Price
   }
   return (
     <div className="grid gap-2">
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <p className="text-sm text-muted">{t('generate.facts.hint.prices')}</p>
         <Select
           label={t('generate.facts.price.currency')}

@@ -23,6 +23,8 @@ export interface ReviewPanelProps {
   document: PageDocument
   /** Whether the writing did not come to its end. */
   isStopped: boolean
+  /** Whether it was written just now: what became of the page is what one looks for. */
+  isNew: boolean
   onEdit: (ops: EditOp[]) => void
   /** Shows a block in the preview; null is none. */
   onPoint: (id: string | null) => void
@@ -49,7 +51,7 @@ function Review({ rewrite, parts, document, ...props }: ReviewProps) {
     [parts, document, rewrite],
   )
   const taken = shown.filter((version) => version === 'old').length
-  const [isOpen, setOpen] = useState(props.isStopped)
+  const [isOpen, setOpen] = useState(props.isStopped || props.isNew)
   const edit = useEdit(document, props.onEdit)
   const restoreAll = (wanted: PageDocument) =>
     edit(() =>

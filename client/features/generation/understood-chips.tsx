@@ -54,13 +54,19 @@ function FactRow({ chip: { key, value, isUnsure }, isOpen, onEdit }: FactRowProp
       aria-expanded={isOpen}
       title={isDoubtful ? t('generate.facts.unsure') : undefined}
       onClick={onEdit}
-      className={`grid min-h-8 w-full grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors duration-150 hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:py-2.5 ${isOpen ? 'bg-sunken' : ''}`}
+      className={`group/fact relative grid min-h-8 w-full grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors duration-150 hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:py-2.5 ${isOpen ? 'bg-sunken' : ''}`}
     >
       {value ? (
         <>
           <span className="text-muted">{label}</span>{' '}
           <span className="line-clamp-2 font-medium wrap-anywhere">
             {isDoubtful ? <Doubtful value={value} /> : value}
+          </span>
+          <span
+            aria-hidden
+            className="absolute top-1 right-1 rounded-sm bg-sunken p-1.5 text-muted opacity-0 transition-opacity duration-150 group-hover/fact:opacity-100"
+          >
+            <Icon name="pencil" size={14} />
           </span>
         </>
       ) : (

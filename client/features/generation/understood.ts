@@ -1,10 +1,11 @@
 import { formatPhone, shownPhone } from '#client/blocks/parts/phone.ts'
 import { shownUrl } from '#client/blocks/parts/shown-url.ts'
+import { priceWriter } from '#client/blocks/price-writer.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { locales } from '#shared/locales.ts'
 import { closedDays } from '#shared/page/closed-days.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import type { FactKey } from '#shared/page/facts.ts'
+import type { FactKey, Price } from '#shared/page/facts.ts'
 import { openingHoursText } from '#shared/page/opening-hours.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import { regionalTag } from '#shared/regional-tag.ts'
@@ -105,18 +106,13 @@ function isNamed({ src, facts, order, blocks }: PageDocument): boolean {
 }
 
 /** A fact in short, for a chip; '' where there is none. */
-export function factText(
-  key: FactKey,
-  { facts, meta }: PageDocument,
-  { t, tag, locale }: I18n,
-): string {
+export function factText(key: FactKey, document: PageDocument, { t, tag, locale }: I18n): string {
+  const { facts, meta } = document
   switch (key) {
     case 'hours':
       return facts.hours ? hoursText(facts.hours, regionalTag(locale, meta), t) : ''
     case 'prices':
-      return facts.prices?.length
-        ? t('generate.facts.pricesValue', { count: facts.prices.length })
-        : ''
+      return pricesText(facts.prices ?? [], priceWriter(document))
     case 'offers':
     case 'area':
       return facts[key]?.join(', ') ?? ''
@@ -140,6 +136,12 @@ export function factText(
     default:
       return facts[key] ?? ''
   }
+}
+
+/** "Bouquets from £35 · Workshops £60 per person": no line ends within a sum. */
+function pricesText(prices: readonly Price[], write: (price: Price) => string): string {
+  const sum = (price: Price) => write(price).replaceAll(' ', '\u00A0')
+  return prices.map((price) => `${price.item} ${sum(price)}`.trim()).join(' · ')
 }
 
 function industryOf(document: PageDocument, progress: PageState['progress']): string {

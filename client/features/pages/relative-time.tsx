@@ -5,21 +5,13 @@ import { useDate } from '#client/platform/use-date.ts'
 const minuteMs = 60_000
 const style = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-export interface RelativeTimeProps {
-  time: number
-  /** Says the date and the hour, too. */
-  withDate?: boolean
-}
-
 /** "3 days ago", kept true; the date in full for who asks. */
-export function RelativeTime({ time, withDate = false }: RelativeTimeProps) {
+export function RelativeTime({ time }: { time: number }) {
   const { ago } = useI18n()
   const date = useDate()
   const [now, setNow] = useState(() => Date.now())
-  const [isHere, setHere] = useState(false)
   useEffect(() => {
     setNow(Date.now())
-    setHere(true)
     const timer = setInterval(() => setNow(Date.now()), minuteMs)
     return () => clearInterval(timer)
   }, [])
@@ -28,7 +20,6 @@ export function RelativeTime({ time, withDate = false }: RelativeTimeProps) {
     // The server's clock and time zone are not the browser's.
     <time dateTime={new Date(time).toISOString()} title={written} suppressHydrationWarning>
       {ago(time, now)}
-      {withDate && isHere && ` · ${written}`}
     </time>
   )
 }

@@ -18,7 +18,7 @@ export function SettingsGroup({
     <section
       id={anchor}
       aria-labelledby={id}
-      className="scroll-mt-4 grid gap-5 border-t border-line pt-7 max-lg:first:border-t-0 max-lg:first:pt-0"
+      className="scroll-mt-4 max-lg:scroll-mt-13 grid gap-5 border-t border-line pt-7 max-lg:first:border-t-0 max-lg:first:pt-0"
     >
       <div className="grid gap-1">
         <h2 id={id} className="text-xl">

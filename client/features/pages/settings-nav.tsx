@@ -9,7 +9,7 @@ export function SettingsNav() {
   return (
     <nav
       aria-label={t('settings.sections')}
-      className="max-lg:-mx-4 max-lg:border-b max-lg:border-line lg:sticky lg:top-10 lg:self-start"
+      className="max-lg:-mx-4 max-lg:border-b max-lg:border-line"
     >
       <ul className="flex gap-0.5 max-lg:overflow-x-auto max-lg:mask-[linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2.5rem),transparent)] max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] lg:flex-col">
         {settingsSections.map(([anchor, text]) => (

@@ -1,4 +1,5 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
 import type { PageSummary, Revision } from '#shared/payloads.ts'
@@ -12,6 +13,8 @@ export interface VersionRowProps {
   words: VersionWords
   /** The version that stands before it in the list. */
   before: number | null
+  /** Whether the day it is of is told above it. */
+  isDated: boolean
   onCompare: () => void
   onRevert: () => void
 }
@@ -22,10 +25,12 @@ export function VersionRow({
   revision,
   words,
   before,
+  isDated,
   onCompare,
   onRevert,
 }: VersionRowProps) {
   const { t } = useI18n()
+  const date = useDate()
   const { rev, kind } = revision
   const kindName = t(`history.page.${kind}`)
   const { title, rest } = words
@@ -34,8 +39,8 @@ export function VersionRow({
   const number = t('history.page.number', { rev })
   const isCurrent = rev === page.rev
   return (
-    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 py-5 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:grid-cols-[13rem_1fr_auto] sm:gap-x-7">
-      <div className="overflow-hidden rounded-md border border-line">
+    <li className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 py-5 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] sm:grid-cols-[13rem_1fr_auto] sm:items-center sm:gap-x-7">
+      <div className="relative self-start overflow-hidden rounded-md border border-line transition-colors duration-150 has-[button:hover]:border-line-strong">
         <Thumbnail
           slug={page.slug}
           rev={rev}
@@ -44,8 +49,18 @@ export function VersionRow({
           at={revision.changes?.parts[0]?.id}
           cover={{ title: page.name, colour: revision.colour }}
         />
+        {/* The way the button with its name goes, for whoever has a pointer. */}
+        {!isCurrent && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            onClick={onCompare}
+            className="absolute inset-0 cursor-pointer"
+          />
+        )}
       </div>
-      <div className="min-w-0">
+      <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-2 text-lg font-medium">
           <span className="line-clamp-3 wrap-anywhere">{title}</span>
           {rev === page.publishedRev && (
@@ -55,9 +70,18 @@ export function VersionRow({
         </p>
         {rest.length > 0 && <p className="text-sm wrap-anywhere">{rest.join(' · ')}</p>}
         <p className="text-sm text-muted tabular-nums">
-          {!title.startsWith(kindName) && `${kindName} · `}
-          {from < rev ? t('history.page.numbers', { from, rev }) : number} ·{' '}
-          <RelativeTime time={revision.createdAt} withDate />
+          {isDated ? (
+            <time
+              dateTime={new Date(revision.createdAt).toISOString()}
+              title={date(revision.createdAt, { dateStyle: 'full', timeStyle: 'short' })}
+            >
+              {date(revision.createdAt, { timeStyle: 'short' })}
+            </time>
+          ) : (
+            <RelativeTime time={revision.createdAt} />
+          )}
+          {!title.startsWith(kindName) && ` · ${kindName}`} ·{' '}
+          {from < rev ? t('history.page.numbers', { from, rev }) : number}
         </p>
       </div>
       {!isCurrent && (

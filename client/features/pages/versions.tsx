@@ -9,6 +9,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { Payloads, Revision } from '#shared/payloads.ts'
 import { CompareVersions } from './compare-versions.tsx'
 import { editorPath } from './editor-path.ts'
+import { useVersionDays } from './use-version-days.ts'
 import { VersionRow } from './version-row.tsx'
 import { versionLines } from './version-words.ts'
 
@@ -18,6 +19,7 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
   const { t } = i18n
   const revert = useRevert(page.slug)
   const lines = versionLines(revisions, i18n)
+  const days = useVersionDays(revisions)
   const { pair, setPair, opening, open, close } = usePair()
   const title = page.name || t('history.untitled')
   return (
@@ -42,19 +44,25 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
           onClose={close}
         />
       )}
-      <ol className="mt-8 divide-y divide-line border-y border-line empty:hidden">
-        {revisions.map((revision, index) => (
-          <VersionRow
-            key={`${revision.rev} ${revision.kind}`}
-            page={page}
-            revision={revision}
-            words={lines[index] ?? { title: '', rest: [] }}
-            before={revisions[index + 1]?.rev ?? null}
-            onCompare={() => open([revision.rev, page.rev])}
-            onRevert={() => revert(revision)}
-          />
-        ))}
-      </ol>
+      {days.map(({ name, rows }) => (
+        <section key={rows[0]} aria-label={name || undefined} className="mt-8">
+          <h2 className="h-8 font-text text-sm font-medium tracking-normal text-muted">{name}</h2>
+          <ol className="divide-y divide-line border-y border-line">
+            {revisions.slice(rows[0], (rows.at(-1) ?? 0) + 1).map((revision, at) => (
+              <VersionRow
+                key={`${revision.rev} ${revision.kind}`}
+                page={page}
+                revision={revision}
+                words={lines[(rows[0] ?? 0) + at] ?? { title: '', rest: [] }}
+                before={revisions[(rows[0] ?? 0) + at + 1]?.rev ?? null}
+                isDated={name !== ''}
+                onCompare={() => open([revision.rev, page.rev])}
+                onRevert={() => revert(revision)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
     </>
   )
 }

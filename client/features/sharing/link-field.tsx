@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useState } from 'react'
+import { type FocusEvent, type RefObject, useId, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useSend } from './use-send.ts'
@@ -8,6 +8,8 @@ export interface LinkFieldProps {
   url: string
   /** Over as many lines as it takes; else what has no room is cut. */
   isWhole?: boolean
+  /** The button that copies. */
+  copyRef?: RefObject<HTMLButtonElement | null>
   /** What it is sent as by the device's own means; without it that is not offered. */
   sendAs?: string
 }
@@ -16,7 +18,7 @@ export interface LinkFieldProps {
 const lineLength = 36
 
 /** An address to copy in one press; it can also be selected where the clipboard is closed. */
-export function LinkField({ label, url, isWhole = false, sendAs }: LinkFieldProps) {
+export function LinkField({ label, url, isWhole = false, copyRef, sendAs }: LinkFieldProps) {
   const { t } = useI18n()
   const id = useId()
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy')
@@ -33,11 +35,11 @@ export function LinkField({ label, url, isWhole = false, sendAs }: LinkFieldProp
   const field = { id, readOnly: true, value: url, onFocus: selectAll }
   const look = 'min-w-0 grow rounded-md border border-line bg-sunken px-3 text-sm'
   return (
-    <div className="grid gap-1.5">
+    <div className="@container grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <div className={`flex gap-2 ${isWhole ? 'flex-col' : ''}`}>
+      <div className={`flex gap-2 ${isWhole ? 'flex-col @md:flex-row @md:items-start' : ''}`}>
         {isWhole ? (
           <textarea
             {...field}
@@ -49,6 +51,7 @@ export function LinkField({ label, url, isWhole = false, sendAs }: LinkFieldProp
         )}
         <div className="flex gap-2">
           <Button
+            ref={copyRef}
             icon={state === 'copied' ? 'check' : 'copy'}
             onClick={copy}
             className="min-w-28 grow"

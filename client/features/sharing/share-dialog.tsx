@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
@@ -17,13 +17,15 @@ import { ShareList } from './share-list.tsx'
 export function ShareDialog({ page, onClose }: { page: PageSummary; onClose: () => void }) {
   const { t } = useI18n()
   const { slug } = page
+  // What one mostly comes for; an address in focus would be all selected.
+  const copyRef = useRef<HTMLButtonElement>(null)
   const { shares, setShares, failed } = useShares(slug)
   const hasLinks = shares?.some(({ revokedAt }) => revokedAt === null) ?? false
   return (
-    <Dialog open sheet onClose={onClose} title={t('share.title')}>
+    <Dialog open sheet onClose={onClose} title={t('share.title')} focusOn={copyRef}>
       <div className="grid gap-6">
-        {page.state === 'published' && <PublicLink page={page} />}
-        <p className="text-muted">{t('share.text')}</p>
+        {page.state === 'published' && <PublicLink page={page} copyRef={copyRef} />}
+        <p className="text-sm text-muted">{t('share.text')}</p>
         <div className={`min-h-6 ${hasLinks ? 'border-b border-line pb-5' : ''}`}>
           {failed && <p role="alert">{t('share.list.notRead')}</p>}
           {shares && (
@@ -47,19 +49,25 @@ export function ShareDialog({ page, onClose }: { page: PageSummary; onClose: () 
   )
 }
 
+interface PublicLinkProps {
+  page: PageSummary
+  copyRef: RefObject<HTMLButtonElement | null>
+}
+
 /** Whoever shares a page that is online mostly means this one. */
-function PublicLink({ page: { slug, locale, name } }: { page: PageSummary }) {
+function PublicLink({ page: { slug, locale, name }, copyRef }: PublicLinkProps) {
   const { t } = useI18n()
   const { siteUrl } = useSite()
   return (
     <>
       <LinkField
         isWhole
+        copyRef={copyRef}
         sendAs={name}
         label={t('share.public')}
         url={absoluteUrl(siteUrl, locale, routePath('page', { slug }))}
       />
-      <h3 className="-mb-4 border-t border-line pt-5 font-text text-base font-medium tracking-normal">
+      <h3 className="-mb-5 border-t border-line pt-5 font-text text-base font-medium tracking-normal">
         {t('settings.shares')}
       </h3>
     </>

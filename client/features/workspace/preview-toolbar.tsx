@@ -23,7 +23,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
   const widths: PreviewWidth[] = ['phone', 'tablet', 'full']
   return (
     <div
-      className={`flex h-13 shrink-0 items-center justify-between gap-3 border-b border-line px-3 ${languages.length > 1 ? 'low:h-11' : 'max-sm:hidden low:hidden'}`}
+      className={`@container flex h-13 shrink-0 items-center justify-between gap-3 border-b border-line px-3 ${languages.length > 1 ? 'low:h-11' : 'max-sm:hidden low:hidden'}`}
     >
       <div className="min-w-0 overflow-x-auto">
         {languages.length > 1 && (
@@ -49,6 +49,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
           value,
           label: t(`generate.preview.${value}`),
           icon: icons[value],
+          ...(languages.length > 1 && { labelClass: '@max-[34rem]:sr-only' }),
         }))}
       />
     </div>

@@ -36,14 +36,15 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
       <Link to={routePath('home')} aria-label={t('generate.home')} className="rounded-sm p-1">
         <Mark size={26} />
       </Link>
-      <div className="@container flex min-w-0 grow items-baseline gap-3">
+      {/* Beside each other where there is room for both, else one below the other. */}
+      <div className="@container flex min-w-0 grow flex-col lg:flex-row lg:items-baseline lg:gap-3">
         {/* Rather none than its first letters. */}
-        <h1 className="font-text text-base font-medium tracking-normal max-lg:line-clamp-2 max-lg:text-sm max-lg:leading-tight lg:truncate @max-[4.5rem]:sr-only">
+        <h1 className="font-text text-base font-medium tracking-normal max-lg:text-sm max-lg:line-clamp-2 max-lg:leading-tight lg:truncate @max-[4.5rem]:sr-only">
           {title}
         </h1>
         <p
           role="status"
-          className="shrink-0 text-sm text-muted max-sm:sr-only @max-[12rem]:sr-only"
+          className="shrink-0 text-muted max-sm:sr-only max-lg:truncate max-lg:text-xs max-lg:leading-tight low:max-lg:sr-only lg:text-sm lg:@max-[12rem]:sr-only"
         >
           {state}
         </p>

@@ -30,9 +30,16 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
     Object.entries(after).filter(([key, value]) => !isSame(before[key as keyof Theme], value)),
   )
   if (Object.keys(patch).length === 0) return unchanged({ code: endOf(looks) })
-  const theme = patch.hue === undefined ? patch : { ...patch, ...besideHue(after) }
+  const theme = {
+    ...patch,
+    ...(patch.hue !== undefined && besideHue(after)),
+    ...(patch.scale !== undefined && looks.some(isOfSize) && { ownScale: true }),
+  }
   return { ops: [{ op: 'theme', theme }], sources: {}, outcome: outcomeOf(looks, before, after) }
 }
+
+const isOfSize = (look: LookWish): boolean => typeof look === 'string' && sizes.has(look)
+const sizes: ReadonlySet<string> = new Set(['large', 'small', 'largeText', 'smallText'])
 
 /** A patch with another hue clears the shade and the colour beside it, unless it names them. */
 const besideHue = ({ second, depth }: Theme): Partial<Theme> => ({
@@ -142,7 +149,7 @@ function inMood(theme: Theme, mood: Theme['mood']): Theme {
     ...theme,
     mood,
     pair: isOf(was.pairs) && !isOf(goal.pairs) ? goal.pairs[0] : theme.pair,
-    scale: theme.scale === was.scale ? goal.scale : theme.scale,
+    scale: theme.ownScale || theme.scale !== was.scale ? theme.scale : goal.scale,
   }
 }
 

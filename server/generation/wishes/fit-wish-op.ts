@@ -83,6 +83,7 @@ function fitTheme(raw: RawWishOp, { theme }: PageDocument): FittedOp {
   if (fitting.length === 0) return { wrong: 'no value of the theme is one it can have' }
   if (fitting.every(([key, value]) => isSame(Reflect.get(theme, key), value))) return { same: true }
   const patch = Object.fromEntries(fitting)
+  if ('scale' in patch) patch.ownScale = true
   return { ops: [{ op: 'theme', theme: patch }], outcome: { code: 'look' } }
 }
 

@@ -14,6 +14,7 @@ export function applyTheme(state: PageState, op: OpOf<'theme'>): PageState {
   const theme = { ...own, ...patch } as PageDocument['theme']
   delete theme.second
   delete theme.depth
+  if (!theme.ownScale) delete theme.ownScale
   Object.assign(theme, second && { second }, depth && { depth })
   return withDocument(state, { theme })
 }

@@ -69,7 +69,7 @@ function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument)
   const keys = Object.keys({ ...old, ...now }) as (keyof Theme)[]
   const choices = keys.flatMap((key) => {
     if (key === 'art') return compareArt(old.art, now.art)
-    if (key === 'depth') return []
+    if (key === 'depth' || key === 'ownScale') return []
     if (key === 'second') return compareSecond(old.second, now.second)
     return typeof now[key] === 'number' ? [] : differing('choice', key, old[key], now[key])
   })

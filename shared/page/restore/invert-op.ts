@@ -67,6 +67,7 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
 function themeBack({ theme }: PageDocument, keys: string[]): OpOf<'theme'>['theme'] {
   return {
     ...pick(theme, keys),
+    ...(keys.includes('ownScale') && { ownScale: theme.ownScale ?? false }),
     ...(keys.some((key) => key === 'hue' || key === 'second') && { second: theme.second ?? null }),
     ...(keys.some((key) => key === 'hue' || key === 'depth') && { depth: theme.depth ?? null }),
   }

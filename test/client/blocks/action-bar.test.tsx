@@ -69,3 +69,21 @@ it('rings nobody who wants to be written to', () => {
   const toChat = [{ label: 'Text me', to: 'fact:sms', kind: 'primary' }]
   expect(barOf({ phone }, toChat)).toEqual([`sms:${phone}`])
 })
+
+it('leaves the button its line: beside it two ways are named for ears alone', () => {
+  const seen = (cta: object[]) => {
+    const header = { type: 'header', variant: 'bar', props: { ...emptyProps('header'), cta } }
+    const facts = { phone, place: '14 Quay Street, Bristol' }
+    const document = { ...emptyDocument('x', 'en'), facts, order: ['header'], blocks: { header } }
+    const html = renderToStaticMarkup(
+      <PageView document={document} language="en" audience="reader" slug="x" now={0} />,
+    )
+    const [bar = ''] = html.match(/<nav class="action-bar".*?<\/nav>/) ?? []
+    return [...bar.matchAll(/<span(?: class="(\w+)")?>(?:Call|Open map)/g)].map(([, look]) => look)
+  }
+  expect(seen([{ label: 'Book a table', to: 'https://harbour.example/book' }])).toEqual([
+    'vh',
+    'vh',
+  ])
+  expect(seen([])).toEqual([undefined, undefined])
+})

@@ -58,7 +58,9 @@ export function FineTuning({ theme, onChange }: FineTuningProps) {
               value,
               label: t(`editor.look.${key}.${value}`),
             }))}
-            onChange={(value) => onChange({ [key]: value })}
+            onChange={(value) =>
+              onChange({ [key]: value, ...(key === 'scale' && { ownScale: true }) })
+            }
           />
         ))}
       </div>

@@ -79,13 +79,13 @@ const styles: readonly Style[] = [
 ]
 
 /** What of a theme a look decides. The drawings stay: they are of what the page is about. */
-export type Look = Omit<Theme, 'art' | 'motion'>
+export type Look = Omit<Theme, 'art' | 'motion' | 'ownScale'>
 
-/** Eight looks for a page, in the colours of `own` or in their own. */
-export function looksFor(own: Pick<Theme, 'hue' | 'chroma'>): Look[] {
+/** Eight looks for a page, in the colours of `own` or in their own; a size that was asked for stays. */
+export function looksFor(own: Pick<Theme, 'hue' | 'chroma' | 'scale' | 'ownScale'>): Look[] {
   return styles.map(({ swatch, ...style }) => {
     const { hue, chroma } = swatch ? swatches[swatch] : own
-    return { ...style, hue, chroma }
+    return { ...style, hue, chroma, ...(own.ownScale && { scale: own.scale }) }
   })
 }
 

@@ -24,7 +24,11 @@ export interface MiniaturesProps {
 export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps) {
   const { t } = useI18n()
   const { hue, chroma } = useOwnColours(document)
-  const looks = useMemo(() => looksFor({ hue, chroma }), [hue, chroma])
+  const { scale, ownScale = false } = document.theme
+  const looks = useMemo(
+    () => looksFor({ hue, chroma, scale, ownScale }),
+    [hue, chroma, scale, ownScale],
+  )
   const ready = useOneByOne(looks.length)
   const first = useRef<HTMLLIElement>(null)
   const shownWidth = useInnerWidth(first)

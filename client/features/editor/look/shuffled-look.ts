@@ -51,7 +51,9 @@ function shuffledTheme(theme: Theme): Theme {
     ),
     radius: pick(['none', 'small', 'large', 'round'] as const, 5),
     density: pick(['regular', 'airy', 'regular', 'dense'] as const, 3),
-    scale: pick(['regular', 'grand', 'compact', 'regular'] as const, 7),
+    scale: theme.ownScale
+      ? theme.scale
+      : pick(['regular', 'grand', 'compact', 'regular'] as const, 7),
     art: { ...theme.art, seed },
   }
 }

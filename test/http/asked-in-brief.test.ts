@@ -1,0 +1,61 @@
+import request from 'supertest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApp, type TestApp } from '#test/support/app.ts'
+import { foldEvents, parseEvents } from '#test/support/stream.ts'
+
+let test: TestApp
+let owner: ReturnType<typeof request.agent>
+beforeAll(async () => {
+  test = await openApp({ RATE_GENERATIONS_PER_HOUR: '0', RATE_WRITES_PER_MINUTE: '0' })
+  owner = request.agent(test.app)
+})
+afterAll(() => test.close())
+
+async function askedIn(brief: string, locale: string, wish?: string) {
+  const answer = await owner.post('/api/generations').send({ brief, locale })
+  const { slug } = foldEvents(parseEvents(answer.text)).progress
+  if (wish)
+    await owner
+      .post(`/api/pages/${slug}/commands`)
+      .set('accept', 'text/event-stream')
+      .send({ command: wish, locale })
+  const { body } = await owner.get(`/api/pages/${slug}/asked`)
+  return (body.items as { words: string; state: string }[]).map(({ words, state }) => [
+    words,
+    state,
+  ])
+}
+
+it.each([
+  [
+    'en',
+    'Luna Florist in Bristol. Bouquets from £25. Call 0117 496 0123. Please use dark green.',
+    'Please use dark green.',
+  ],
+  [
+    'de',
+    'Schreinerei Holz & Hobel in Freiburg. Küchen ab 8.000 €. Telefon 0761 4960123. Bitte in Dunkelblau.',
+    'Bitte in Dunkelblau.',
+  ],
+] as const)('%s: a colour that was asked for is told to be done', async (locale, brief, words) => {
+  expect(await askedIn(brief, locale)).toEqual([[words, 'done']])
+})
+
+it('what is still to be done is open, and done once it was asked for', async () => {
+  const words = 'No photos of people please.'
+  const brief = `Luna Florist in Bristol. We grow dahlias and sweet peas on our allotment. Bouquets from £25. Call 0117 496 0123. ${words}`
+  expect(await askedIn(brief, 'en')).toEqual([[words, 'open']])
+  expect(await askedIn(brief, 'en', words)).toEqual([[words, 'done']])
+})
+
+it('what nobody can do here is told to be so, with a way on', async () => {
+  const brief =
+    'Luna Florist in Bristol. Bouquets from £25. Call 0117 496 0123. Make the phone number big, please.'
+  expect(await askedIn(brief, 'en')).toEqual([['Make the phone number big, please.', 'asked']])
+})
+
+it('that a page is wanted is nothing to be told of', async () => {
+  const brief =
+    'I need a website for my flower shop Luna in Bristol. Call 0117 496 0123. Thank you!'
+  expect(await askedIn(brief, 'en')).toEqual([])
+})
