@@ -152,7 +152,7 @@ const labelsSchema = z.strictObject({
   asides: z.strictObject({ helpers: cues, questions: cues, stalls: cues }),
   /** By trade, what a place is called that its labels are true of; without them, any of that trade. */
   suits: z.partialRecord(z.enum(tradeGroups), cues).optional(),
-  patterns: texts('kindInPlace', 'since', 'nameInPlace', 'call'),
+  patterns: texts('kindInPlace', 'since', 'call'),
 })
 export type Labels = z.infer<typeof labelsSchema>
 
