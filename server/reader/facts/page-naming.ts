@@ -1,5 +1,6 @@
 import { asideWords } from '../asides/aside-words.ts'
 import { endingBefore } from '../text/ending-before.ts'
+import { fold } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -37,11 +38,17 @@ export function pageNaming(text: TaggedText): PageNaming | undefined {
   return undefined
 }
 
-/** "Everyone calls me Sooty, so call it that": no name, but a word for the one told before. */
+/** "Everyone calls me Sooty, so call it that", "and so should the page be called": no name, but the one told before. */
 const pointsBack = (text: TaggedText, name: Span): boolean =>
   tokensIn(text, ...name).every(
-    ({ kind, start, end }) => kind !== 'word' || isFunctionWord(text, start, end),
+    ({ kind, start, end }) =>
+      kind !== 'word' ||
+      isFunctionWord(text, start, end) ||
+      isPage(text, text.folded.slice(start, end)),
   )
+
+const isPage = ({ language }: TaggedText, word: string): boolean =>
+  asideWords(language.code)?.lists.pages.some((page) => fold(page) === word) ?? false
 
 const sentenceBefore = endingBefore(/[^.!?\n]*/)
 

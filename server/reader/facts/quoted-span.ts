@@ -37,7 +37,9 @@ export function quotedTo(raw: string, to: number): Span | undefined {
   const at = before
     .slice(0, -1)
     .split('')
-    .findLastIndex((unit, i) => opens.includes(unit) && !/\p{L}/u.test(before[i - 1] ?? ''))
+    .findLastIndex(
+      (unit, i) => opens.includes(unit) && !/\p{Script=Latin}/u.test(before[i - 1] ?? ''),
+    )
   const isWhole = at >= 0 && !/\n/.test(before.slice(at)) && /\p{L}/u.test(before.slice(at))
   return isWhole ? withoutSpace(raw, [from + at + 1, to - 1]) : undefined
 }
