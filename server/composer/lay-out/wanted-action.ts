@@ -168,6 +168,9 @@ export function isNumberOfOthers(reading: Reading, labels: Labels): boolean {
   return isBooked === true || isOver(sentenceAround(text, answer), action.span)
 }
 
+/** Rooms, lessons and feasts are booked by their own words, whatever is hired out beside them. */
+const letsElse: ReadonlySet<TradeGroup | null> = new Set(['lodging', 'lessons', 'event'])
+
 /**
  * The form of the button's label by what is asked for: a look at what is let, a thing that is kept and
  * no appointment, a gift that is one donkey's.
@@ -180,12 +183,13 @@ export function formsFor(reading: Reading): (group: TradeGroup | null) => (Label
   const isBooked = action.value.kind === 'book'
   const isSeen = isBooked && hasTag(text, ...sentenceAround(text, action.span), 'words.viewings')
   const isKept = isBooked && hasTag(text, ...action.span, 'words.reserving')
+  const isHired = isBooked && hasTag(text, 0, text.raw.length, 'words.hiring')
   const isSponsored = hasTag(text, 0, text.raw.length, 'words.sponsoring')
   return (group) => [
     isSeen && (group === 'lodging' || group === null) ? 'viewing' : null,
     isSponsored ? 'sponsor' : null,
-    group,
-    isKept ? 'reserve' : null,
+    isHired && !letsElse.has(group) ? null : group,
+    isKept || isHired ? 'reserve' : null,
   ]
 }
 
