@@ -152,6 +152,8 @@ const labelsSchema = z.strictObject({
   asides: z.strictObject({ helpers: cues, questions: cues, stalls: cues }),
   /** By trade, what a place is called that its labels are true of; without them, any of that trade. */
   suits: z.partialRecord(z.enum(tradeGroups), cues).optional(),
+  /** What it costs to take part, in words that are the heading of its prices where a brief says them. */
+  dues: cues.optional(),
   patterns: texts('kindInPlace', 'since', 'call'),
 })
 export type Labels = z.infer<typeof labelsSchema>
