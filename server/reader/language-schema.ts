@@ -126,6 +126,8 @@ const words = z.strictObject({
     'reserving',
     /** Somebody lets a thing: it is booked, and neither a table nor an appointment is. */
     'hiring',
+    /** "Twelfth": how often a feast was held. */
+    'ordinals',
     /** A gift that is one animal's, pipe's or tree's: "adopt a donkey". */
     'wishHeads',
     'lost',

@@ -1,7 +1,9 @@
 import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import { capitalisesNouns } from '#server/reader/text/nouns.ts'
-import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { frequencyOf } from '#server/reader/text/word-frequency.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
@@ -26,7 +28,10 @@ export function occasionOf(reading: Reading, statements: readonly Statement[]): 
   const quoted = inQuotes(reading, first.span)
   const found = quoted
     ? { span: quoted, from: first }
-    : (feastAmong(reading, statements) ?? { span: inCapitals(reading, first.span), from: first })
+    : (feastAmong(reading, statements) ?? {
+        span: numbered(reading, first.span) ?? inCapitals(reading, first.span),
+        from: first,
+      })
   const { span, from } = found
   if (!span || span[1] - span[0] > longestOccasion) return []
   // 저희 딸 서윤이 돌잔치: whose it is may be the name that is read; any other says more than the noun.
@@ -51,6 +56,11 @@ function feastAmong(
   }
   // "Our school closes in March. … On 21 March we hold a farewell party": what the day is for.
   const dated = statements.find((one) => hasDay(reading, one))
+  // "We are the lion dance society. … We play at the autumn festival": what they are says more.
+  const [first] = statements
+  const { kind } = reading.facts
+  if (first && kind && kind.span[0] >= first.span[0] && kind.span[1] <= first.span[1])
+    return undefined
   const span = dated && feastIn(reading, dated.span)
   return span ? { span, from: dated } : undefined
 }
@@ -75,6 +85,38 @@ function capitalRuns({ language }: Reading['text'], said: string): RegExpExecArr
   const word = String.raw`\p{Lu}[\p{L}’'-]+`
   const run = String.raw`(?<=\s)${word}(?: (?:(?:${joints}) )?${word})+`
   return [...said.matchAll(new RegExp(run, 'gu'))]
+}
+
+const word = String.raw`\p{Lu}[\p{L}’'-]+`
+/** "9th", "12.ª", "IX", and the words with capitals behind it. */
+const counted = new RegExp(
+  String.raw`(?<=\s)(?:\d{1,3}(?:\.?[ªº°]|\.|\p{Ll}{1,3})|[IVXLC]{1,6}) ${word}(?: (?:\p{Ll}{1,3} )?${word})*`,
+  'u',
+)
+const capitals = new RegExp(String.raw`^ ${word}(?: (?:\p{Ll}{1,3} )?${word})*`, 'u')
+
+/** "… for the | twelfth Bake-Up": what is held again, by its number; a day and a storey have one as well. */
+function numbered({ text, claims, days }: Reading, [start, end]: Span): Span | undefined {
+  const said = tagsIn(text, start, end, 'words.ordinals').map((tag): Span => {
+    const rest = capitals.exec(text.raw.slice(tag.end, end))?.[0].length ?? 0
+    return [tag.start, rest > 0 ? tag.end + rest : tag.start]
+  })
+  const figure = counted.exec(text.raw.slice(start, end))
+  const found = [
+    ...said,
+    ...(figure ? [[start + figure.index, start + figure.index + figure[0].length] as Span] : []),
+  ]
+  return found.find(([from, to]) => {
+    const isDay =
+      claims.some(({ kind, span }) => kind === 'date' && span[0] < to && from < span[1]) ||
+      days.some((day) => day.start < to && from < day.end) ||
+      hasTag(text, from, to, 'hours.days.')
+    const isPlace = ['places.venues', 'places.streets'].some((tag) => hasTag(text, from, to, tag))
+    const last = text.raw.slice(from, to).split(' ').at(-1) ?? ''
+    const isCommon =
+      capitalisesNouns(text.language) && frequencyOf(text.language, fold(last)) !== 'rare'
+    return to > from && !isDay && !isPlace && !isCommon
+  })
 }
 
 /** "… we are holding the Great Wheelbarrow Derby to pay for …": behind an article, and no place. */

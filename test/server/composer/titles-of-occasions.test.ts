@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { PageLanguage } from '#shared/page/document.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
-function titleOf(brief: string, locale: 'fr' | 'it' | 'ja'): unknown {
+function titleOf(brief: string, locale: PageLanguage): unknown {
   const { hero } = composedDocument(brief, { locale, seed: 0 }).blocks
   return hero?.props.title
 }
@@ -23,3 +24,92 @@ it('in French the noun for it is a title, and no sentence that tells what is don
     "Il me faudrait une page pour notre pédibus, il n'a pas de nom. Des parents accompagnent les enfants à pied à l'école Jean-Macabiau, tous les matins sauf le mercredi. Départ 7 h 55 devant la boulangerie, arrivée 8 h 20. C'est gratuit. Gilet jaune prêté."
   expect(titleOf(brief, 'fr')).toBe('Pédibus')
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'fr',
+    'Le dimanche 14 juin 2026, le hameau de Chassagnole rallume son four banal pour la douzième Fournée. Le feu est lancé la veille au soir, la première cuisson sort à 9 h 30. Chacun peut apporter sa pâte levée. Renseignements au 04 71 55 50 19.',
+    'Douzième Fournée',
+  ],
+  [
+    'en',
+    'On Sunday 14 June 2026 the hamlet of Little Oving relights its common oven for the twelfth Bake-Up. The fire is lit the evening before. Anyone may bring dough. Ring 01632 960014.',
+    'Twelfth Bake-Up',
+  ],
+  [
+    'es',
+    'El domingo 14 de junio de 2026, la aldea de Chasañol vuelve a encender su horno comunal para la duodécima Hornada. Cada cual puede traer su masa. Información en el 947 00 21 86.',
+    'Duodécima Hornada',
+  ],
+  [
+    'es',
+    'El sábado 5 de septiembre el barrio de los Olmos sale a la calle para la IX Olla Grande. Se come a mediodía. 8 € el plato. Información en el 947 00 21 86.',
+    'IX Olla Grande',
+  ],
+  [
+    'it',
+    'Domenica 14 giugno 2026 la frazione di Borgo Alto riaccende il forno comune per la dodicesima Infornata. Ognuno può portare il suo impasto. Informazioni allo 0532 555014.',
+    'Dodicesima Infornata',
+  ],
+  [
+    'nl',
+    'Op zondag 14 juni 2026 steekt het gehucht Iepenhoek zijn oven weer aan voor de twaalfde Bakdag. Iedereen mag deeg meebrengen. Bel 0575-555 014.',
+    'Twaalfde Bakdag',
+  ],
+  [
+    'de',
+    'Am Sonntag, 14. Juni 2026, heizt der Weiler Ofterhof seinen Backofen wieder an für die zwölfte Backete. Jeder kann Teig mitbringen. Tel. 0561 555014.',
+    'Zwölfte Backete',
+  ],
+  [
+    'ja',
+    '祖父・清治の米寿と、祖父母の結婚六十年をあわせて祝う会を開きます。日時は二〇二六年十月十一日（日）、正午から午後三時まで。会場は松江の料亭「みなと亭」二階の広間です。会費は大人八千円。ご出欠は九月十五日までに、孫の遥（080-5555-0139）へ。',
+    '祖父・清治の米寿と、祖父母の結婚六十年をあわせて祝う会',
+  ],
+  [
+    'ja',
+    '祖母ハナの卒寿を祝う会を催します。日時は十月十一日（日）正午から。会場は松江の料亭です。ご出欠は孫の遥（080-5555-0139）へ。',
+    '祖母ハナの卒寿を祝う会',
+  ],
+  [
+    'kr',
+    '솔치분교 졸업 30주년 동창회를 합니다. 5월 16일 토요일 11시 옛 운동장. 회비 3만 원. 010-5550-0172',
+    '솔치분교 졸업 30주년 동창회',
+  ],
+  [
+    'kr',
+    '느릅마을 바자회를 개최합니다. 5월 16일 토요일 11시. 수익금은 도서관에. 010-5550-0172',
+    '느릅마을 바자회',
+  ],
+])('in %s what is held is the headline and no clause with its verb: %s', (locale, brief, title) => {
+  expect(titleOf(brief, locale)).toBe(title)
+})
+
+it.each<[PageLanguage, string, string, string]>([
+  [
+    'fr',
+    "Le samedi 5 septembre 2026, le quartier des Ormes descend dans la rue avec ses marmites. On mange à midi. 8 € l'assiette. Renseignements au 04 71 55 50 19.",
+    'Le quartier des Ormes descend dans la rue avec ses marmites',
+    'Le samedi 5 septembre 2026.',
+  ],
+  [
+    'en',
+    'On Sunday 14 June 2026 the hamlet of Little Oving relights its common oven. Anyone may bring dough. Ring 01632 960014.',
+    'The hamlet of Little Oving relights its common oven',
+    'On Sunday 14 June 2026.',
+  ],
+  [
+    'it',
+    'Domenica 14 giugno 2026 la frazione di Borgo Alto riaccende il forno comune. Ognuno può portare il suo impasto. Informazioni allo 0532 555014.',
+    'La frazione di Borgo Alto riaccende il forno comune',
+    'Domenica 14 giugno 2026.',
+  ],
+])(
+  'in %s the day a sentence begins with stands below its headline: %s',
+  (locale, brief, title, lead) => {
+    expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props).toMatchObject({
+      title,
+      lead,
+    })
+  },
+)
