@@ -154,6 +154,10 @@ const labelsSchema = z.strictObject({
   suits: z.partialRecord(z.enum(tradeGroups), cues).optional(),
   /** What it costs to take part, in words that are the heading of its prices where a brief says them. */
   dues: cues.optional(),
+  /** Words of who lets a thing: it is booked, and neither a table nor an appointment is. */
+  hiring: cues,
+  /** "Twelfth": how often a feast was held. */
+  ordinals: cues,
   patterns: texts('kindInPlace', 'since', 'call'),
 })
 export type Labels = z.infer<typeof labelsSchema>

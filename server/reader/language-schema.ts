@@ -124,10 +124,6 @@ const words = z.strictObject({
     'siteForms',
     /** A thing is kept for somebody, who makes no appointment. */
     'reserving',
-    /** Somebody lets a thing: it is booked, and neither a table nor an appointment is. */
-    'hiring',
-    /** "Twelfth": how often a feast was held. */
-    'ordinals',
     /** A gift that is one animal's, pipe's or tree's: "adopt a donkey". */
     'wishHeads',
     'lost',

@@ -8,12 +8,18 @@ import type { Span } from '#server/reader/text/trim.ts'
 export function behindDay({ text, claims, days }: Reading, [start, end]: Span): number {
   if (isDense(text.raw.slice(start, end))) return start
   const told = [
-    ...claims.filter(({ kind }) => kind === 'date').map(({ span }) => span),
+    ...claims.filter(({ kind }) => kind === 'date' || kind === 'time').map(({ span }) => span),
     ...days.map((day): Span => [day.start, day.end]),
   ].filter(([from, to]) => from >= start && to < end)
   const day = told.find(([from]) => leadsOnly(text, start, from))
   if (!day) return start
-  const last = Math.max(...told.filter(([from]) => from < day[1]).map(([, to]) => to))
+  // "27 September 9 am": the time right behind it goes with it.
+  const last = told
+    .toSorted(([one], [other]) => one - other)
+    .reduce(
+      (end, [from, to]) => (leadsOnly(text, end, Math.max(end, from)) ? Math.max(end, to) : end),
+      day[1],
+    )
   const mark = /^,?\s+/.exec(text.raw.slice(last, end))?.[0].length ?? 0
   return mark > 0 ? last + mark : start
 }

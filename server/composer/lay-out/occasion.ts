@@ -1,13 +1,13 @@
 import type { Reading } from '#server/reader/read.ts'
-import { fold } from '#server/reader/text/fold.ts'
 import { capitalisesNouns } from '#server/reader/text/nouns.ts'
-import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { frequencyOf } from '#server/reader/text/word-frequency.ts'
+import type { Labels } from '../labels.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { feastIn } from './feast.ts'
+import { numberedFeast } from './numbered-feast.ts'
 import type { Title } from './titles.ts'
 
 /** Letters of what a feast is called. */
@@ -17,21 +17,25 @@ const longestOccasion = 48
 const longestDay = 24
 
 /** What is held, where the sentence a brief begins with calls it something, as titles: one or none. */
-export function occasionOf(reading: Reading, statements: readonly Statement[]): Title[] {
+export function occasionOf(
+  reading: Reading,
+  statements: readonly Statement[],
+  { ordinals }: Labels,
+): Title[] {
   const { text, industry, facts, days } = reading
   const [first] = statements
   if (!first) return []
   // "On Saturday 20 March the people of Ōkato are holding …": whatever the trade was taken for.
   const isDated = days.some(({ start }) => start - first.span[0] < longestDay)
   const isFeast = isDatedFeast(reading, first)
-  if (industry !== 'event' && !isDated && !isFeast) return []
-  const quoted = inQuotes(reading, first.span)
-  const found = quoted
-    ? { span: quoted, from: first }
-    : (feastAmong(reading, statements) ?? {
-        span: numbered(reading, first.span) ?? inCapitals(reading, first.span),
-        from: first,
-      })
+  const quoted = quotedAmong(reading, statements)
+  const isHeld = quoted !== undefined && quoted.from !== first
+  if (industry !== 'event' && !isDated && !isFeast && !isHeld) return []
+  const found = quoted ??
+    feastAmong(reading, statements) ?? {
+      span: numberedFeast(reading, first.span, ordinals) ?? inCapitals(reading, first.span),
+      from: first,
+    }
   const { span, from } = found
   if (!span || span[1] - span[0] > longestOccasion) return []
   // 저희 딸 서윤이 돌잔치: whose it is may be the name that is read; any other says more than the noun.
@@ -72,6 +76,18 @@ const isDatedFeast = (reading: Reading, first: Statement): boolean =>
 const hasDay = ({ days }: Reading, { span }: Statement): boolean =>
   days.some(({ start, end }) => start >= span[0] && end <= span[1])
 
+/** 学校は歴史を閉じます。…「さよならの日」を3月21日に開きます: in what says the day, what is held has marks around it. */
+function quotedAmong(
+  reading: Reading,
+  statements: readonly Statement[],
+): { span: Span; from: Statement } | undefined {
+  return statements.slice(0, firstFew + 1).flatMap((from, at) => {
+    const span = inQuotes(reading, from.span)
+    const isObject = span && tagAt(reading.text, span[1], 'words.objects') !== undefined
+    return span && (at === 0 || (isObject && hasDay(reading, from))) ? [{ span, from }] : []
+  })[0]
+}
+
 /** "The hiking club invites you to the «Walk of Cherries»". */
 function inQuotes({ claims }: Reading, [start, end]: Span): Span | undefined {
   return claims.findLast(
@@ -85,38 +101,6 @@ function capitalRuns({ language }: Reading['text'], said: string): RegExpExecArr
   const word = String.raw`\p{Lu}[\p{L}’'-]+`
   const run = String.raw`(?<=\s)${word}(?: (?:(?:${joints}) )?${word})+`
   return [...said.matchAll(new RegExp(run, 'gu'))]
-}
-
-const word = String.raw`\p{Lu}[\p{L}’'-]+`
-/** "9th", "12.ª", "IX", and the words with capitals behind it. */
-const counted = new RegExp(
-  String.raw`(?<=\s)(?:\d{1,3}(?:\.?[ªº°]|\.|\p{Ll}{1,3})|[IVXLC]{1,6}) ${word}(?: (?:\p{Ll}{1,3} )?${word})*`,
-  'u',
-)
-const capitals = new RegExp(String.raw`^ ${word}(?: (?:\p{Ll}{1,3} )?${word})*`, 'u')
-
-/** "… for the | twelfth Bake-Up": what is held again, by its number; a day and a storey have one as well. */
-function numbered({ text, claims, days }: Reading, [start, end]: Span): Span | undefined {
-  const said = tagsIn(text, start, end, 'words.ordinals').map((tag): Span => {
-    const rest = capitals.exec(text.raw.slice(tag.end, end))?.[0].length ?? 0
-    return [tag.start, rest > 0 ? tag.end + rest : tag.start]
-  })
-  const figure = counted.exec(text.raw.slice(start, end))
-  const found = [
-    ...said,
-    ...(figure ? [[start + figure.index, start + figure.index + figure[0].length] as Span] : []),
-  ]
-  return found.find(([from, to]) => {
-    const isDay =
-      claims.some(({ kind, span }) => kind === 'date' && span[0] < to && from < span[1]) ||
-      days.some((day) => day.start < to && from < day.end) ||
-      hasTag(text, from, to, 'hours.days.')
-    const isPlace = ['places.venues', 'places.streets'].some((tag) => hasTag(text, from, to, tag))
-    const last = text.raw.slice(from, to).split(' ').at(-1) ?? ''
-    const isCommon =
-      capitalisesNouns(text.language) && frequencyOf(text.language, fold(last)) !== 'rare'
-    return to > from && !isDay && !isPlace && !isCommon
-  })
 }
 
 /** "… we are holding the Great Wheelbarrow Derby to pay for …": behind an article, and no place. */

@@ -45,7 +45,8 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
     const words = tokensIn(text, start, last).filter(({ kind }) => kind === 'word')
     if (words.length < leastWords) continue
     // "Settled in Namur, at the mill, …": where somebody is says nothing of who or what.
-    if (at < end && saysWhere(reading, [start, last])) continue
+    if (at < end && (saysWhere(reading, [start, last]) || saysWhen(reading, [start, last])))
+      continue
     // 来月の: what ends with a particle is no title.
     if (at < end && /\p{Script=Hiragana}$/u.test(said)) continue
     const own = ownWords(said, [start, last])
@@ -155,6 +156,29 @@ function saysWhere(reading: Reading, span: Span): boolean {
   const others = words.filter((word) => !isPlace(word))
   return others.length < words.length && others.length <= mostBesidePlace
 }
+
+/** "Every year, | three thousand toads …" */
+const saysWhen = ({ text }: Reading, span: Span): boolean =>
+  tokensIn(text, ...span).every(
+    ({ kind, start, end, text: word }) =>
+      kind === 'mark' ||
+      isFunctionWord(text, start, end) ||
+      sensesOf(text.language, word).some((sense) => ofTime.has(sense)),
+  )
+
+const ofTime: ReadonlySet<string> = new Set([
+  'day',
+  'month',
+  'day-part',
+  'day-word',
+  'season',
+  'time-unit',
+  'often',
+  'each',
+  'all',
+  'since',
+  'during',
+])
 
 /** Words before a second subject: "I'm Dave I …". */
 const mostBefore = 4

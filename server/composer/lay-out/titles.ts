@@ -85,7 +85,7 @@ function proposedTitles(
   const line = first && calledBeside(reading, first)
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
-  const feast = feastOf(reading, told, statements)
+  const feast = feastOf(reading, told, statements, labels)
   const opened = openings(reading, statements)
   // "Yard sale in Hull": how a brief begins says where as well.
   const isSame =
@@ -182,12 +182,14 @@ function feastOf(
   reading: Reading,
   told: readonly Statement[],
   statements: readonly Statement[],
+  labels: Labels,
 ): Title[] {
-  const own = occasionOf(reading, told)
+  const own = occasionOf(reading, told, labels)
   const { kind } = reading.facts
   const asking = occasionOf(
     reading,
     statements.slice(0, firstFew).filter(({ role }) => role === 'instruction'),
+    labels,
   )
   const saysMore = asking.some((title) => !kind || firstSpan(title)[0] < kind.span[0])
   return own.length > 0 || !saysMore ? own : asking

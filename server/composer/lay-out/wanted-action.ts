@@ -175,7 +175,10 @@ const letsElse: ReadonlySet<TradeGroup | null> = new Set(['lodging', 'lessons', 
  * The form of the button's label by what is asked for: a look at what is let, a thing that is kept and
  * no appointment, a gift that is one donkey's.
  */
-export function formsFor(reading: Reading): (group: TradeGroup | null) => (LabelForm | null)[] {
+export function formsFor(
+  reading: Reading,
+  labels: Labels,
+): (group: TradeGroup | null) => (LabelForm | null)[] {
   const { text, facts } = reading
   const { action } = facts
   if (memoryAsked(reading)) return (group) => ['memory', group]
@@ -183,7 +186,7 @@ export function formsFor(reading: Reading): (group: TradeGroup | null) => (Label
   const isBooked = action.value.kind === 'book'
   const isSeen = isBooked && hasTag(text, ...sentenceAround(text, action.span), 'words.viewings')
   const isKept = isBooked && hasTag(text, ...action.span, 'words.reserving')
-  const isHired = isBooked && hasTag(text, 0, text.raw.length, 'words.hiring')
+  const isHired = isBooked && firstCue(text.folded, labels.hiring) >= 0
   const isSponsored = hasTag(text, 0, text.raw.length, 'words.sponsoring')
   return (group) => [
     isSeen && (group === 'lodging' || group === null) ? 'viewing' : null,

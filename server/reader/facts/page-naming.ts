@@ -75,7 +75,9 @@ function inQuotes(raw: string, [start, end]: Span): Span {
   const from = start + (/^[\s:：]*/.exec(said)?.[0].length ?? 0)
   const isQuoted = opening.test(raw.slice(from, end))
   const to = from + raw.slice(from, end).trimEnd().length
-  return isQuoted && closing.test(raw.slice(from, to)) ? [from + 1, to - 1] : [from, to]
+  if (!isQuoted || !closing.test(raw.slice(from, to))) return [from, to]
+  // "call it “Last Repairs,” but …": a comma within the marks is of the sentence.
+  return [from + 1, to - 1 - Number(raw[to - 2] === ',')]
 }
 
 /** To the closing mark, or to where its sentence ends: "Prof. Osvaldo" goes on. */

@@ -44,8 +44,8 @@ export function quotedTo(raw: string, to: number): Span | undefined {
   return isWhole ? withoutSpace(raw, [from + at + 1, to - 1]) : undefined
 }
 
-/** « Oreilles en coin »: marks that have spaces at their side. */
+/** « Oreilles en coin », “Last Repairs,”: marks that have spaces at their side, or a comma within. */
 function withoutSpace(raw: string, [start, end]: Span): Span {
   const said = raw.slice(start, end)
-  return [end - said.trimStart().length, start + said.trimEnd().length]
+  return [end - said.trimStart().length, start + said.replace(/[\s,]+$/, '').length]
 }

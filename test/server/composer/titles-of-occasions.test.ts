@@ -113,3 +113,34 @@ it.each<[PageLanguage, string, string, string]>([
     })
   },
 )
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'ja',
+    '令和9年3月末をもって、杉沢町立杉沢小学校は百十二年の歴史を閉じます。その前に、卒業生と地域の皆さまをお迎えする「さよなら杉沢の日」を3月21日(日・祝)に開きます。午前9時30分から午後3時まで、教室を開放します。お問い合わせは電話0187-00-4416。',
+    'さよなら杉沢の日',
+  ],
+  [
+    'nl',
+    'Plons. Ook bekijk ik de onderkant van woonboten. Ik werk in Leiden, Haarlem en alles daartussen. Zoeken kost € 95 voor het eerste halfuur. Bel 06-10 44 83 27.',
+    'Plons',
+  ],
+  [
+    'en',
+    `My father repaired accordions in Cloquet for years. We are opening the shop on Saturday, June 13. We want to call it "Walt's Last Repairs," and we hope you come. Write to nell@example.org.`,
+    "Walt's Last Repairs",
+  ],
+])(
+  'in %s a title is what is in quotation marks, or one sentence and no two: %s',
+  (locale, brief, title) => {
+    expect(titleOf(brief, locale)).toBe(title)
+  },
+)
+
+it('a time a line begins with stands below its headline as well', () => {
+  const { hero } = composedDocument(
+    '27 setembro 9h passeio de vespas e lambretas, saída do rossio\n10 euros com almoço\n912 555 017',
+    { locale: 'pt', seed: 0 },
+  ).blocks
+  expect(String(hero?.props.title)).not.toMatch(/^\d/)
+})
