@@ -878,7 +878,7 @@ it.each([
   expect(read(brief, { language, fallback: language }).facts.name).toBeUndefined()
 })
 
-const shown = (brief: string, locale: 'en' | 'pt') =>
+const shown = (brief: string, locale: 'en' | 'fr' | 'pt') =>
   JSON.stringify(composedDocument(brief, { locale, seed: 0 }).blocks)
 
 it.each([
@@ -893,6 +893,18 @@ it.each([
     "conserto sombrinhas. nome Pé d'Água, banca no centro de Juiz de Fora. cabo 20 reais, varetas 15",
     'ome Pé',
     'Juiz de Fora',
+  ],
+  [
+    'fr',
+    "Je fais le lavage de couvertures de chevaux. Ça s'appelle À Couvert (avec l'accent). Lavage été 12 €, hiver 18 €. 06 39 98 27 14",
+    'appelle',
+    'couvertures de chevaux',
+  ],
+  [
+    'en',
+    "Fishing huts to let on Loon Lake. We are the Tibbo family, it's called Bite Me. Weekdays $85 a day. 418 555-0163",
+    'called',
+    'the Tibbo family',
   ],
 ] as const)('in %s a page does not say that its name is one: %s', (locale, brief, naming, told) => {
   expect(shown(brief, locale)).not.toContain(naming)
