@@ -140,7 +140,7 @@ export function layOutPage(
       isByPhone: isByPhone(reading),
       way: toldWay(reading),
       hasFields: askedFields(reading, labels).length > 0,
-      formsFor: formsFor(reading),
+      formsFor: formsFor(reading, labels),
       person: whomToCall(reading),
       asksInForm: formWord(reading) !== undefined || memoryAsked(reading) === 'message',
       hasTables: hasTables(reading, facts),

@@ -152,7 +152,13 @@ const labelsSchema = z.strictObject({
   asides: z.strictObject({ helpers: cues, questions: cues, stalls: cues }),
   /** By trade, what a place is called that its labels are true of; without them, any of that trade. */
   suits: z.partialRecord(z.enum(tradeGroups), cues).optional(),
-  patterns: texts('kindInPlace', 'since', 'nameInPlace', 'call'),
+  /** What it costs to take part, in words that are the heading of its prices where a brief says them. */
+  dues: cues.optional(),
+  /** Words of who lets a thing: it is booked, and neither a table nor an appointment is. */
+  hiring: cues,
+  /** "Twelfth": how often a feast was held. */
+  ordinals: cues,
+  patterns: texts('kindInPlace', 'since', 'call'),
 })
 export type Labels = z.infer<typeof labelsSchema>
 

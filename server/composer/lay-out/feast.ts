@@ -30,12 +30,29 @@ export function feastIn(reading: Reading, [start, end]: Span): Span | null {
     )
     return last ? [whole[0], last.end] : null
   }
+  if (isHeldAlone(reading, [start, at[1]])) return [start, at[1]]
   // Korean has spaces, and particles written to its words; Japanese has none.
   const isSpaced = /\p{Script=Hangul}/u.test(text.raw[at[0]] ?? '')
   return [
     isSpaced ? partsBefore(reading, [start, at[0]]) : behindDate(reading, [start, at[0]]),
     at[1],
   ]
+}
+
+/** Letters of what is held, where it is all that stands before the verb. */
+const longestAlone = 32
+
+/** 祖母ハナの卒寿を祝う会|を催します: all of it up to its particle, where nothing says when or who holds it. */
+function isHeldAlone({ text, claims, days }: Reading, [start, end]: Span): boolean {
+  const isInside = (from: number, to: number) => from >= start && to <= end
+  const isDated =
+    claims.some(({ kind, span }) => told.has(kind) && isInside(...span)) ||
+    days.some((day) => isInside(day.start, day.end))
+  const isOfSomebodyElse = ['names.topics', 'places.in', 'words.together', 'words.alone'].some(
+    (tag) => hasTag(text, start, end, tag),
+  )
+  const isObject = tagAt(text, end, 'words.objects') !== undefined
+  return isObject && !isDated && !isOfSomebodyElse && end - start <= longestAlone
 }
 
 /** "Rommelmarkt op": words a title does not end with. */

@@ -10,7 +10,6 @@ import { smallTown } from '#server/reader/towns.ts'
 import type { Labels } from '../labels.ts'
 import { capitalised, phrase } from '../material/turn.ts'
 import { noWords, ownWords, type Words } from '../material/words.ts'
-import { isOfNoTown } from './is-of-no-town.ts'
 
 const longest = 76
 
@@ -144,19 +143,4 @@ export function personOf({ text, facts, industry }: Reading, [start, end]: Span)
   const [person, ...others] = inside
   const isOne = person?.value.name.includes(' ') && others.length === 0 && industry !== 'event'
   return person && isOne ? ownWords(asName(person.value.name, text), person.span) : noWords
-}
-
-/** "Carl Dunmore, Leeds", for a brief that does not say what it is. */
-export function nameInPlace(reading: Reading, labels: Labels, name = nameOf(reading)): Words {
-  const town = isOfNoTown(reading) ? undefined : townOf(reading)
-  if (name.text === '' || !town) return name
-  const place = asPlace(reading.text.raw.slice(...town.span), reading.text)
-  const [start, end] = name.spans[0] ?? [0, 0]
-  // 「団地の夕方」: a title in quotation marks has no town before it.
-  const isQuoted = reading.claims.some(
-    ({ kind, span }) => kind === 'quote' && span[0] <= start && end <= span[1],
-  )
-  if (name.text.includes(place) || isQuoted) return name
-  const said = labels.patterns.nameInPlace.replace('{name}', name.text).replace('{place}', place)
-  return ownWords(said, ...name.spans, town.span)
 }

@@ -1,10 +1,12 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
+import { behindDay } from './behind-day.ts'
 import { openingClause, withoutFunctionWords } from './opening-clause.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Title } from './titles.ts'
@@ -25,7 +27,9 @@ export function lastResort(reading: Reading, statements: readonly Statement[]): 
   if (subject) return subject
   const opening = first && openingClause(reading, first)
   if (opening) return opening
-  const [start, end] = first?.span ?? [0, text.raw.length]
+  const whole: Span = first?.span ?? [0, text.raw.length]
+  const end = whole[1]
+  const start = behindDay(reading, whole)
   const sum = reading.claims.find(({ kind, span }) => isNoTitle.has(kind) && span[0] > start)
   const piece = reading.pieces.findLast(({ span }) => sum && span[0] <= sum.span[0])
   const longest = isDense(text.raw.slice(start, end)) ? longestDenseTitle : longestTitle

@@ -2,10 +2,12 @@ import type { Reading } from '#server/reader/read.ts'
 import { capitalisesNouns } from '#server/reader/text/nouns.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import type { Labels } from '../labels.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { feastIn } from './feast.ts'
+import { numberedFeast } from './numbered-feast.ts'
 import type { Title } from './titles.ts'
 
 /** Letters of what a feast is called. */
@@ -15,18 +17,25 @@ const longestOccasion = 48
 const longestDay = 24
 
 /** What is held, where the sentence a brief begins with calls it something, as titles: one or none. */
-export function occasionOf(reading: Reading, statements: readonly Statement[]): Title[] {
+export function occasionOf(
+  reading: Reading,
+  statements: readonly Statement[],
+  { ordinals }: Labels,
+): Title[] {
   const { text, industry, facts, days } = reading
   const [first] = statements
   if (!first) return []
   // "On Saturday 20 March the people of Ōkato are holding …": whatever the trade was taken for.
   const isDated = days.some(({ start }) => start - first.span[0] < longestDay)
   const isFeast = isDatedFeast(reading, first)
-  if (industry !== 'event' && !isDated && !isFeast) return []
-  const quoted = inQuotes(reading, first.span)
-  const found = quoted
-    ? { span: quoted, from: first }
-    : (feastAmong(reading, statements) ?? { span: inCapitals(reading, first.span), from: first })
+  const quoted = quotedAmong(reading, statements)
+  const isHeld = quoted !== undefined && quoted.from !== first
+  if (industry !== 'event' && !isDated && !isFeast && !isHeld) return []
+  const found = quoted ??
+    feastAmong(reading, statements) ?? {
+      span: numberedFeast(reading, first.span, ordinals) ?? inCapitals(reading, first.span),
+      from: first,
+    }
   const { span, from } = found
   if (!span || span[1] - span[0] > longestOccasion) return []
   // 저희 딸 서윤이 돌잔치: whose it is may be the name that is read; any other says more than the noun.
@@ -51,6 +60,11 @@ function feastAmong(
   }
   // "Our school closes in March. … On 21 March we hold a farewell party": what the day is for.
   const dated = statements.find((one) => hasDay(reading, one))
+  // "We are the lion dance society. … We play at the autumn festival": what they are says more.
+  const [first] = statements
+  const { kind } = reading.facts
+  if (first && kind && kind.span[0] >= first.span[0] && kind.span[1] <= first.span[1])
+    return undefined
   const span = dated && feastIn(reading, dated.span)
   return span ? { span, from: dated } : undefined
 }
@@ -61,6 +75,18 @@ const isDatedFeast = (reading: Reading, first: Statement): boolean =>
 
 const hasDay = ({ days }: Reading, { span }: Statement): boolean =>
   days.some(({ start, end }) => start >= span[0] && end <= span[1])
+
+/** 学校は歴史を閉じます。…「さよならの日」を3月21日に開きます: in what says the day, what is held has marks around it. */
+function quotedAmong(
+  reading: Reading,
+  statements: readonly Statement[],
+): { span: Span; from: Statement } | undefined {
+  return statements.slice(0, firstFew + 1).flatMap((from, at) => {
+    const span = inQuotes(reading, from.span)
+    const isObject = span && tagAt(reading.text, span[1], 'words.objects') !== undefined
+    return span && (at === 0 || (isObject && hasDay(reading, from))) ? [{ span, from }] : []
+  })[0]
+}
 
 /** "The hiking club invites you to the «Walk of Cherries»". */
 function inQuotes({ claims }: Reading, [start, end]: Span): Span | undefined {

@@ -49,7 +49,7 @@ export function openPage(
     isIntroduction(reading, statement) ||
     tellsOffer(reading, statement) ||
     topicOf(reading, statement, labels) === null
-  const titles = titlesOf(reading, statements, labels, introduction)
+  const titles = titlesOf(reading, statements, labels)
   const title = withPlace(
     reading,
     titles[version % Math.max(1, titles.length)] ?? { words: noWords },

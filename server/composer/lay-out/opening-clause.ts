@@ -14,6 +14,7 @@ import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
+import { behindDay } from './behind-day.ts'
 import type { Title } from './titles.ts'
 
 const longest = 70
@@ -30,10 +31,11 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
   const held = whatIsHeld(reading, statement)
   if (held) return held
   const end = statement.span[1]
-  const start = whatIsDone(reading, statement.span)
+  const told = behindDay(reading, statement.span)
+  const start = whatIsDone(reading, [told, end])
   const most = isDense(text.raw.slice(start, end)) ? longestDense : longest
-  const date = dateIn(reading, statement.span)
-  const marks = withShortRest(text, [...marksIn(reading, statement.span), end])
+  const date = dateIn(reading, [start, end])
+  const marks = withShortRest(text, [...marksIn(reading, [start, end]), end])
   for (const at of industry === 'event' ? [date, ...marks] : marks) {
     // やります ends in a verb that only helps; "this is about a" does not end.
     const isWhole = at === end && (most === longestDense || isShortLine(text, [start, end]))
@@ -43,16 +45,23 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
     const words = tokensIn(text, start, last).filter(({ kind }) => kind === 'word')
     if (words.length < leastWords) continue
     // "Settled in Namur, at the mill, …": where somebody is says nothing of who or what.
-    if (at < end && saysWhere(reading, [start, last])) continue
+    if (at < end && (saysWhere(reading, [start, last]) || saysWhen(reading, [start, last])))
+      continue
     // 来月の: what ends with a particle is no title.
     if (at < end && /\p{Script=Hiragana}$/u.test(said)) continue
     const own = ownWords(said, [start, last])
-    if (last === end) return { words: own, of: statement }
-    const rest = restBehind(text, at, end)
+    if (last === end && told === statement.span[0]) return { words: own, of: statement }
+    // Under what is done stands the day its sentence begins with.
+    const rest = last === end ? dayOf(text, statement.span, told) : restBehind(text, at, end)
     return { words: own, from: statement, ...(rest && { rest }) }
   }
   return null
 }
+
+const dayOf = ({ raw }: TaggedText, [start]: Span, told: number): Span => [
+  start,
+  start + raw.slice(start, told).replace(/[\s,]+$/, '').length,
+]
 
 /** Words of a line that is a headline as it stands: "nan's 90th!!". */
 const shortLine = 3
@@ -147,6 +156,29 @@ function saysWhere(reading: Reading, span: Span): boolean {
   const others = words.filter((word) => !isPlace(word))
   return others.length < words.length && others.length <= mostBesidePlace
 }
+
+/** "Every year, | three thousand toads …" */
+const saysWhen = ({ text }: Reading, span: Span): boolean =>
+  tokensIn(text, ...span).every(
+    ({ kind, start, end, text: word }) =>
+      kind === 'mark' ||
+      isFunctionWord(text, start, end) ||
+      sensesOf(text.language, word).some((sense) => ofTime.has(sense)),
+  )
+
+const ofTime: ReadonlySet<string> = new Set([
+  'day',
+  'month',
+  'day-part',
+  'day-word',
+  'season',
+  'time-unit',
+  'often',
+  'each',
+  'all',
+  'since',
+  'during',
+])
 
 /** Words before a second subject: "I'm Dave I …". */
 const mostBefore = 4

@@ -25,6 +25,14 @@ export function soundTitle(reading: Reading, title: Title): Title | null {
   if (!span || others.length > 0) return title
   if (tellsOnlyTime(reading, span)) return null
   if (title.isWhole || isQuoted(reading, span) || isIn(span, reading.facts.name?.span)) return title
+  const stop = stopIn(reading, span)
+  if (stop !== undefined) {
+    const from = title.of ?? title.from
+    return {
+      words: ownWords(phrase(reading.text, [span[0], stop]), [span[0], stop]),
+      ...(from && { from }),
+    }
+  }
   const cut = Math.min(factIn(reading, span), clauseIn(reading, title, span))
   if (cut >= span[1]) return title
   const last = withoutFunctionWords(reading, [span[0], cut])
@@ -40,6 +48,13 @@ const isIn = (inner: Span, outer: Span | undefined): boolean =>
 
 const isQuoted = ({ claims }: Reading, [start, end]: Span): boolean =>
   claims.some(({ kind, span }) => kind === 'quote' && span[0] <= start + 1 && end - 1 <= span[1])
+
+/** "Plons. | Ook bekijk ik woonboten": a title is no two sentences. */
+function stopIn({ text: { raw } }: Reading, [start, end]: Span): number | undefined {
+  const said = raw.slice(start, end)
+  const at = said.search(/(?<=\p{Ll}{3})[.!?]\s+\p{Lu}/u)
+  return at < 0 ? undefined : start + at + Number(/[!?]/.test(said[at] ?? ''))
+}
 
 /** Where the first sum, time, street or number to call stands in it; behind it where none does. */
 function factIn({ text, claims, facts }: Reading, [start, end]: Span): number {

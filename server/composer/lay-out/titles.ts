@@ -17,7 +17,7 @@ import { noWords, ownWords, type Words } from '../material/words.ts'
 import { calledBeside } from './called-beside.ts'
 import { asHeadline, headlines } from './headline.ts'
 import { heldBy } from './held-by.ts'
-import { kindInPlace, nameInPlace, nameOf, personOf } from './kind-in-place.ts'
+import { kindInPlace, nameOf, personOf } from './kind-in-place.ts'
 import { lastResort } from './last-resort.ts'
 import { lostTitle } from './lost-title.ts'
 import { occasionOf } from './occasion.ts'
@@ -48,7 +48,6 @@ export function titlesOf(
   reading: Reading,
   statements: readonly Statement[],
   labels: Labels,
-  introduction: Statement | undefined,
 ): Title[] {
   const titles = [
     ...lostTitle(reading, statements),
@@ -56,7 +55,7 @@ export function titlesOf(
       reading,
       statements.filter(({ role }) => !asked.has(role)),
     ),
-    ...namedFirst(reading, proposedTitles(reading, statements, labels, introduction)),
+    ...namedFirst(reading, proposedTitles(reading, statements, labels)),
   ]
   return titles.map((title) => ({ ...title, words: spoken(reading, title.words) }))
 }
@@ -76,25 +75,17 @@ function proposedTitles(
   reading: Reading,
   statements: readonly Statement[],
   labels: Labels,
-  introduction: Statement | undefined,
 ): Title[] {
   const kind = { words: kindInPlace(reading, labels) }
   const isKnown = kind.words.text !== ''
-  const names = introduction && isIn(reading.facts.name, introduction.span)
   const told = statements.filter(({ role }) => !asked.has(role))
   const [first] = told
   const person = first && !isKnown && !reading.facts.name ? personOf(reading, first.span) : noWords
-  // What it is and where stands above the name.
-  const isAlone = names || isKnown
-  const name = {
-    words: isAlone
-      ? nameOf(reading)
-      : nameInPlace(reading, labels, person.text ? person : undefined),
-  }
+  const name = { words: person.text ? person : nameOf(reading) }
   const line = first && calledBeside(reading, first)
   const { slogans, promises } = headlines(reading, statements)
   const asTitle = (of: Statement): Title => ({ words: asHeadline(reading, of), of })
-  const feast = feastOf(reading, told, statements)
+  const feast = feastOf(reading, told, statements, labels)
   const opened = openings(reading, statements)
   // "Yard sale in Hull": how a brief begins says where as well.
   const isSame =
@@ -191,12 +182,14 @@ function feastOf(
   reading: Reading,
   told: readonly Statement[],
   statements: readonly Statement[],
+  labels: Labels,
 ): Title[] {
-  const own = occasionOf(reading, told)
+  const own = occasionOf(reading, told, labels)
   const { kind } = reading.facts
   const asking = occasionOf(
     reading,
     statements.slice(0, firstFew).filter(({ role }) => role === 'instruction'),
+    labels,
   )
   const saysMore = asking.some((title) => !kind || firstSpan(title)[0] < kind.span[0])
   return own.length > 0 || !saysMore ? own : asking

@@ -168,11 +168,17 @@ export function isNumberOfOthers(reading: Reading, labels: Labels): boolean {
   return isBooked === true || isOver(sentenceAround(text, answer), action.span)
 }
 
+/** Rooms, lessons and feasts are booked by their own words, whatever is hired out beside them. */
+const letsElse: ReadonlySet<TradeGroup | null> = new Set(['lodging', 'lessons', 'event'])
+
 /**
  * The form of the button's label by what is asked for: a look at what is let, a thing that is kept and
  * no appointment, a gift that is one donkey's.
  */
-export function formsFor(reading: Reading): (group: TradeGroup | null) => (LabelForm | null)[] {
+export function formsFor(
+  reading: Reading,
+  labels: Labels,
+): (group: TradeGroup | null) => (LabelForm | null)[] {
   const { text, facts } = reading
   const { action } = facts
   if (memoryAsked(reading)) return (group) => ['memory', group]
@@ -180,12 +186,13 @@ export function formsFor(reading: Reading): (group: TradeGroup | null) => (Label
   const isBooked = action.value.kind === 'book'
   const isSeen = isBooked && hasTag(text, ...sentenceAround(text, action.span), 'words.viewings')
   const isKept = isBooked && hasTag(text, ...action.span, 'words.reserving')
+  const isHired = isBooked && firstCue(text.folded, labels.hiring) >= 0
   const isSponsored = hasTag(text, 0, text.raw.length, 'words.sponsoring')
   return (group) => [
     isSeen && (group === 'lodging' || group === null) ? 'viewing' : null,
     isSponsored ? 'sponsor' : null,
-    group,
-    isKept ? 'reserve' : null,
+    isHired && !letsElse.has(group) ? null : group,
+    isKept || isHired ? 'reserve' : null,
   ]
 }
 

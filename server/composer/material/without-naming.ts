@@ -25,9 +25,11 @@ export function withoutNaming(reading: Reading, units: readonly Unit[]): Unit[] 
   })
 }
 
-/** "Marrow Lane is the name, | we do veg boxes": a clause that tells nothing else is above the page. */
+/** "Marrow Lane is the name, | we do veg boxes": a clause that tells nothing else, or remarks on it in brackets, is above the page. */
 function withoutOutright(reading: Reading, unit: Unit): Unit {
-  const [, end] = unit.span
+  const [start, end] = unit.span
+  const to = beforeOutright(reading, unit.span)
+  if (to !== undefined) return { ...unit, span: [start, to] }
   const from = behindOutright(reading, unit.span)
   if (from === undefined) return unit
   return end - from > leastTold ? { ...unit, span: [from, end] } : { ...unit, role: 'instruction' }
@@ -39,6 +41,23 @@ export function tellsOnlyName(reading: Reading, span: Span): boolean {
   return from !== undefined && span[1] - from <= leastTold
 }
 
+/** "We are the Tibbo family, | it's called Bite Me": the name ends a sentence that says something else before. */
+function beforeOutright(
+  { text, facts: { name } }: Reading,
+  [start, end]: Span,
+): number | undefined {
+  const clause = name && namingAround(text, name.span)
+  if (!clause || clause[0] <= start || clause[1] > end) return undefined
+  const comma = /(?<=[\p{L}\d])\s*[,;]\s*$/u.exec(text.raw.slice(start, clause[0]))
+  const isLast = /^["'’”»」』]?\s*$/u.test(text.raw.slice(clause[1], end))
+  // "So, it's called Bite Me"
+  const isTold =
+    comma !== null &&
+    comma.index > leastTold &&
+    /\s/.test(text.raw.slice(start, start + comma.index))
+  return isTold && isLast ? start + comma.index : undefined
+}
+
 /** Where what is told begins behind a clause that tells the name, where a statement begins with one. */
 function behindOutright(
   { text, facts: { name } }: Reading,
@@ -47,7 +66,7 @@ function behindOutright(
   const clause = name && namingAround(text, name.span)
   if (!clause || clause[0] < start || clause[1] > end) return undefined
   const [lead, rest] = [text.raw.slice(start, clause[0]), text.raw.slice(clause[1], end)]
-  const mark = /^["'’”»」』]?\s*(?:[,;:.!–—、。]\s*|$)/u.exec(rest)?.[0]
+  const mark = /^["'’”»」』]?\s*(?:\([^()\d]*\)\s*)?(?:[,;:.!–—、。]\s*|$)/u.exec(rest)?.[0]
   if (/[\p{L}\d]/u.test(lead) || mark === undefined) return undefined
   const from = clause[1] + mark.length
   const and = tagAt(text, from, 'words.conjunctions')

@@ -27,6 +27,7 @@ export function contact(material: PageMaterial): Sheet {
       : // At a funeral that nobody is asked to answer those who mourn sign.
         formOf(labels.sections.contact, [
           action.to === '' && isFuneral(reading) ? 'memorial' : null,
+          action.kind === 'rsvp' ? 'rsvp' : null,
         ]),
   )
   const isRow = (one: Statement) => onlyReaches(reading, facts, one.span)

@@ -21,6 +21,8 @@ export function sectionLabel(
   ...wanted: (LabelForm | null)[]
 ): string {
   const group = wordsOf(reading, labels)
+  const dues = key === 'prices' ? duesOf(reading, labels, group) : undefined
+  if (dues) return dues
   const forms = labels.sections[key]
   const suits = key !== 'about' || group !== 'health' || isCalled(reading, forms)
   const isOne = isAlone && (key !== 'gallery' || makers.has(reading.industry))
@@ -59,6 +61,12 @@ const isOfNoTrade = (reading: Reading, group: TradeGroup | null): boolean =>
   isNoTrade(reading) ||
   reading.industry === 'music' ||
   (group === null && tradeGroup(reading) === 'lessons')
+
+/** 会費: where nothing is sold, what it costs to take part is called as the brief calls it. */
+function duesOf(reading: Reading, { dues = [] }: Labels, group: TradeGroup | null) {
+  const sellsNothing = group === 'event' || group === 'nonprofit' || isOfNoTrade(reading, group)
+  return sellsNothing ? dues.find((said) => reading.text.folded.includes(fold(said))) : undefined
+}
 
 /** Trades without words of their own that sell what they do. */
 const sells: ReadonlySet<Industry> = new Set(['photography', 'portfolio', 'real-estate'])

@@ -1,7 +1,9 @@
 import type { Draft } from '../draft.ts'
 import { isUnspaced } from '../text/fold.ts'
-import { hasTag, type TaggedText, tagsIn } from '../text/tagged-text.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { hasTag, type TaggedText, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { sensesOf } from '../text/word-senses.ts'
 import { leadsTo } from './action-channels.ts'
 import { isDenied } from './denied-action.ts'
 
@@ -29,7 +31,8 @@ export function chatBesideNumber({
           ({ start, end }) =>
             (start < span[0] && start >= span[0] - chatReach && leadsTo(text, end, span[0])) ||
             (end < span[0] && asksUpTo(text, start, span[0])) ||
-            (start >= span[1] && isLast(text, span[1], start)),
+            (start >= span[1] && isLast(text, span[1], start)) ||
+            (kind === 'whatsapp' && start >= span[1] && isNoted(text, phones, span[1], start, end)),
         )
       if (cue && !isDenied(text, cue))
         return { kind, span: [Math.min(cue.start, span[0]), span[1]] }
@@ -41,6 +44,24 @@ export function chatBesideNumber({
 /** Nothing but small words between a number and how one writes to it, in a script where that comes last. */
 const isLast = (text: TaggedText, from: number, to: number): boolean =>
   isUnspaced(text.raw[to]) && !/[(（]/.test(text.raw.slice(from, to)) && leadsTo(text, from, to)
+
+/** "0162 … nur WhatsApp weil ich nicht rangeh": noted behind its number, and no other stands behind it. */
+function isNoted(
+  text: TaggedText,
+  phones: Draft['contacts'],
+  from: number,
+  start: number,
+  end: number,
+): boolean {
+  const between = tokensIn(text, from, start).filter(({ kind }) => kind === 'word')
+  const isPlain = between.every(
+    (word) =>
+      isFunctionWord(text, word.start, word.end) ||
+      sensesOf(text.language, word.text).includes('only'),
+  )
+  const isOfNext = phones.some(({ span: [at] }) => at >= end && leadsTo(text, end, at))
+  return isPlain && /^[\s(]*[^.,;:!?()]*$/.test(text.raw.slice(from, start)) && !isOfNext
+}
 
 /** Letters of "app me what is broken, with a photo, then I know whether I have the part". */
 const longestAsked = 170

@@ -71,8 +71,9 @@ function denseAhead(text: TaggedText, [start, limit]: Span): Span | undefined {
     : [start, start + said.length]
 }
 
+/** 's Wöschhüsli: an article of a dialect is one small letter. */
 const isCapital = ({ raw }: TaggedText, at: number): boolean =>
-  /^[^\p{L}\d\s]?[\p{Lu}\d]/u.test(raw.slice(at, at + 2))
+  /^(?:[^\p{L}\d\s]?|['’]?[b-df-hj-np-tv-x] )[\p{Lu}\d]/u.test(raw.slice(at, at + 4))
 
 /** Where its writer has capitals, "the name is still open" names nothing; in haste small words may. */
 function isWritten(text: TaggedText, first: Token): boolean {
@@ -104,9 +105,11 @@ const goesOn = ({ text, towns }: Draft, words: readonly Token[], isWhole: boolea
       (tag) => tagAt(text, word.start, tag)?.end === word.end,
     )
     const isSmall = !isCapital(text, word.start) && (isJoin || isVerb)
+    // "Wheelies are forbidden": a verb with one word behind it ends a name of its own.
+    const isOwnVerb = isVerb && isWhole && at === words.length - 2
     const isPlace =
       towns.some(({ start }) => start === word.start) || tagAt(text, word.start, 'places.streets')
-    return at > 0 && (isSmall || (isPlace && !isWhole))
+    return at > 0 && ((isSmall && !isOwnVerb) || (isPlace && !isWhole))
   })
 
 const isPlaced = (text: TaggedText, { start, end }: Token): boolean =>

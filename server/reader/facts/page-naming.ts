@@ -1,5 +1,6 @@
 import { asideWords } from '../asides/aside-words.ts'
 import { endingBefore } from '../text/ending-before.ts'
+import { fold } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -37,11 +38,17 @@ export function pageNaming(text: TaggedText): PageNaming | undefined {
   return undefined
 }
 
-/** "Everyone calls me Sooty, so call it that": no name, but a word for the one told before. */
+/** "Everyone calls me Sooty, so call it that", "and so should the page be called": no name, but the one told before. */
 const pointsBack = (text: TaggedText, name: Span): boolean =>
   tokensIn(text, ...name).every(
-    ({ kind, start, end }) => kind !== 'word' || isFunctionWord(text, start, end),
+    ({ kind, start, end }) =>
+      kind !== 'word' ||
+      isFunctionWord(text, start, end) ||
+      isPage(text, text.folded.slice(start, end)),
   )
+
+const isPage = ({ language }: TaggedText, word: string): boolean =>
+  asideWords(language.code)?.lists.pages.some((page) => fold(page) === word) ?? false
 
 const sentenceBefore = endingBefore(/[^.!?\n]*/)
 
@@ -68,7 +75,9 @@ function inQuotes(raw: string, [start, end]: Span): Span {
   const from = start + (/^[\s:：]*/.exec(said)?.[0].length ?? 0)
   const isQuoted = opening.test(raw.slice(from, end))
   const to = from + raw.slice(from, end).trimEnd().length
-  return isQuoted && closing.test(raw.slice(from, to)) ? [from + 1, to - 1] : [from, to]
+  if (!isQuoted || !closing.test(raw.slice(from, to))) return [from, to]
+  // "call it “Last Repairs,” but …": a comma within the marks is of the sentence.
+  return [from + 1, to - 1 - Number(raw[to - 2] === ',')]
 }
 
 /** To the closing mark, or to where its sentence ends: "Prof. Osvaldo" goes on. */

@@ -37,13 +37,15 @@ export function quotedTo(raw: string, to: number): Span | undefined {
   const at = before
     .slice(0, -1)
     .split('')
-    .findLastIndex((unit, i) => opens.includes(unit) && !/\p{L}/u.test(before[i - 1] ?? ''))
+    .findLastIndex(
+      (unit, i) => opens.includes(unit) && !/\p{Script=Latin}/u.test(before[i - 1] ?? ''),
+    )
   const isWhole = at >= 0 && !/\n/.test(before.slice(at)) && /\p{L}/u.test(before.slice(at))
   return isWhole ? withoutSpace(raw, [from + at + 1, to - 1]) : undefined
 }
 
-/** « Oreilles en coin »: marks that have spaces at their side. */
+/** « Oreilles en coin », “Last Repairs,”: marks that have spaces at their side, or a comma within. */
 function withoutSpace(raw: string, [start, end]: Span): Span {
   const said = raw.slice(start, end)
-  return [end - said.trimStart().length, start + said.trimEnd().length]
+  return [end - said.trimStart().length, start + said.replace(/[\s,]+$/, '').length]
 }

@@ -36,6 +36,8 @@ export function capital(said: string, { language }: Pick<TaggedText, 'language'>
 
 /** A name typed in small letters gets the capitals names have; where others have theirs, one. */
 export function asName(name: string, text: TaggedText): string {
+  // "s Wöschhüsli": an article of a dialect stays small.
+  if (/^['’]?[b-df-hj-np-tv-x] \p{Lu}/u.test(name)) return name
   if (name !== name.toLowerCase()) return capital(name, text)
   // Who begins with a small letter leaves capitals out elsewhere too.
   return /^\P{L}*\p{Ll}/u.test(text.raw) ? withCapitals(name, text) : name

@@ -73,7 +73,7 @@ it.each<[string, PageLanguage, string, string]>([
     'the person a brief is about, where it names nothing else',
     'fr',
     'À Dinant, Solange Petit répare des accordéons et des bandonéons depuis vingt ans. Téléphone : 082 00 01 43.',
-    'Solange Petit, Dinant',
+    'Solange Petit',
   ],
   [
     'what is let, with who lets it',

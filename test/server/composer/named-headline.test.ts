@@ -152,3 +152,23 @@ it.each([
     expect(`${name} ${title}`).not.toMatch(other)
   },
 )
+
+it.each([
+  [
+    'en',
+    'Bed & Beak. We mind your hens while you are away. Little Milton, near Ballarat. $4.50 per hen per night. No roosters. Phone Trish 0491 570 156.',
+    'Bed & Beak',
+  ],
+  [
+    'pt',
+    'oi faz uma pagina pra mim, conserto guarda chuva e sombrinha, nome Pé na Poça, banca na galeria loja 12 centro de juiz de fora. cabo 20. zap 32 90000-6158',
+    'Pé na Poça',
+  ],
+  [
+    'ja',
+    '足踏みミシン直します 踏みや です 革ベルト交換3300円 岐阜市と各務原は出張費なし 058-555-0126',
+    '踏みや',
+  ],
+] as const)('in %s a name is the headline whole, and no town is added', (locale, brief, name) => {
+  expect(pageOf(brief, locale).title).toBe(name)
+})

@@ -68,3 +68,38 @@ it('has a word for hours, places and days that is true of anything, in every lan
     expect([place.plain, programme.plain].every(Boolean)).toBe(true)
   }
 })
+
+describe('where nothing is sold', () => {
+  it.each([
+    [
+      'ja',
+      '米寿の祝いの会を開きます。日時は十月十一日（日）正午から。会場は料亭「みなと亭」二階の広間です。会費は大人八千円、小学生三千円です。お祝いの品はご辞退申し上げ、代わりにはがきをお持ちください。ご出欠は九月十五日までに孫の遥（080-5555-0139）へお知らせ願います。',
+      '会費',
+      /料金|ギフト|ご利用案内/,
+    ],
+    [
+      'ja',
+      '水辺の会の秋の遠足は10月11日（日）です。参加費は大人500円、子ども200円です。お弁当をお持ちください。申し込みは080-5555-0139まで。',
+      '参加費',
+      /料金|ご利用案内/,
+    ],
+    [
+      'kr',
+      '솔치분교 동창회 페이지를 만들고 싶습니다. 올해 모임은 2026년 5월 16일 토요일 오전 11시, 옛 운동장입니다. 회비는 1인 3만 원이고 70세 이상은 안 받습니다. 옛날 사진이 있으면 가져오세요. 참석은 총무 엄기순 010-5550-0172로 문자 주세요.',
+      '회비',
+      /요금|이용 안내/,
+    ],
+  ] as const)(
+    'what it costs in %s is called as the brief calls it (%#)',
+    (locale, brief, heading, shop) => {
+      expect(titles(brief, locale)).toContain(heading)
+      expect(JSON.stringify(pageOf(brief, locale))).not.toMatch(shop)
+    },
+  )
+
+  it('keeps the heading of a shop that has members', () => {
+    const brief =
+      '松山の美容室「ひなた」です。カット4,000円、カラー6,000円。会費のいらない会員カードがあります。電話089-555-0139。'
+    expect(titles(brief, 'ja')).not.toContain('会費')
+  })
+})

@@ -608,3 +608,85 @@ it('WhatsApp by its short name is the button', () => {
     'ciao, sono Giulia e do ripetizioni di matematica a Bari. 15 euro l ora. scrivetemi su whats 351 555 0128'
   expect(buttonOf(brief, 'it')?.to).toBe('fact:whatsapp')
 })
+
+it.each<[PageLanguage, string]>([
+  [
+    'de',
+    'näherei in lastrup, säume 20€. handy 0162 5550184 nur whatsapp weil ich beim nähen nich rangeh',
+  ],
+  ['de', 'näherei in lastrup, säume 20€. 0162 5550184 per whatsapp, mo bis sa 9-20'],
+  [
+    'fr',
+    'je fais des ourlets à Lyon, 20€. 06 39 98 01 27 whatsapp seulement, je réponds pas quand je couds',
+  ],
+  ['fr', 'ourlets à Lyon, 20€. 06 39 98 01 27 par whatsapp du lundi au samedi'],
+  ['es', 'hago dobladillos en Burgos, 20€. movil 655 55 01 82 solo whatsapp que cosiendo no cojo'],
+  ['es', 'dobladillos en Burgos, 20€. 655 55 01 82 whatsapp lun a sab 9-20'],
+  ['it', 'orli a Ferrara, 20€. cell 347 5550119 solo whatsapp perché mentre cucio non rispondo'],
+  [
+    'it',
+    'noleggio calciobalilla, weekend 90€ a ferrara. prenotare 7gg prima. 347 5550119 whatsapp lun-sab 9-20',
+  ],
+  ['pt', 'faço bainhas em londrina, 20 reais. 43 95555-0121 só zap que costurando não atendo'],
+  ['pt', 'bainhas em londrina, 20 reais. 43 95555-0121 whatsapp seg a sab'],
+  ['nl', 'zomen in zwolle, 20 euro. 06 00004913 alleen whatsapp want ik neem niet op'],
+  ['nl', 'zomen in zwolle, 20 euro. 06 00004913 via whatsapp, ma tm za'],
+])('in %s a number noted for WhatsApp is written to there: %s', (locale, brief) => {
+  expect(buttonOf(brief, locale)?.to).toBe('fact:whatsapp')
+})
+
+it('a number before that of WhatsApp is no number for it', () => {
+  const brief = 'Näherei in Lastrup, Säume 20 €. Tel. 04472 555014 oder WhatsApp 0171 5550184.'
+  expect(page(brief, 'de').facts.phoneText).toBe('04472 555014')
+})
+
+it.each<[PageLanguage, string, RegExp]>([
+  [
+    'it',
+    'noleggio calciobalilla per feste e sagre, weekend 90€ a ferrara. prenotare 7gg prima. tel 347 5550119 lun-sab 9-20',
+    /tavolo/,
+  ],
+  [
+    'it',
+    'Noleggio spillatrici per feste, 90 € al giorno, Ferrara. Prenotare una settimana prima. Tel. 347 5550119.',
+    /tavolo/,
+  ],
+  [
+    'nl',
+    'Wij verhuren een draaiorgel. U kunt het huren met draaier voor bruiloften. Een uur kost € 195,-. Boeken kan met een formulier of bel 0575-555 014.',
+    /afspraak/,
+  ],
+  [
+    'de',
+    'Wir verleihen eine Drehorgel in Kassel. Sie können sie mit Spieler für Hochzeiten buchen. Eine Stunde kostet 195 €. Buchung über ein Formular oder Tel. 0561 555014.',
+    /Termin/,
+  ],
+  [
+    'en',
+    'We hire out a mobile bar for weddings in Leeds, £195 a night. Book with the form or call 01632 960014.',
+    /table/,
+  ],
+  [
+    'fr',
+    'Nous louons un orgue de Barbarie à Lyon, avec tourneur, pour les mariages. Une heure 195 €. Réservation par formulaire ou 04 71 55 50 19.',
+    /table|rendez/,
+  ],
+  [
+    'es',
+    'Alquilamos un organillo en Burgos, con organillero, para bodas. Una hora 195 €. Reservas con un formulario o en el 947 00 21 86.',
+    /mesa|cita/,
+  ],
+  [
+    'pt',
+    'Alugamos um realejo em Braga, com tocador, para casamentos. Uma hora 195 €. Reservas por formulário ou 912 555 017.',
+    /mesa|consulta/,
+  ],
+  [
+    'ja',
+    '手回しオルガンを結婚式に貸し出しています。1時間8,000円。予約はフォームか電話058-555-0126。',
+    /席/,
+  ],
+  ['kr', '결혼식에 손풍금을 빌려드립니다. 한 시간 8만원. 예약은 양식이나 031-555-0148.', /자리/],
+])('in %s what is hired is booked, and no table or appointment is: %s', (locale, brief, other) => {
+  expect(buttonOf(brief, locale)?.label).not.toMatch(other)
+})

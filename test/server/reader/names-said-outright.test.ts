@@ -768,6 +768,101 @@ const names: [language: string, brief: string, name: string][] = [
     '두번째서랍',
   ],
   ['kr', '우리 극단 이름은 한밤중입니다. 광주 예술의거리에서 공연해요. 대표 오세라', '한밤중'],
+  [
+    'en',
+    "The Elm Road residents' association lets the old washhouse, everyone calls it s Washhouse. It is renovated. Room for 25 people. Enquiries to hall@elm.example.",
+    's Washhouse',
+  ],
+  [
+    'de',
+    'Der Bürgerverein Ofterdingen vermietet das alte Waschhaus, alle sagen s Waschhäusle. Es ist renoviert und man kann es für Geburtstage mieten. Platz für 25 Personen. Anfragen an haus@ofterdingen.example.',
+    's Waschhäusle',
+  ],
+  [
+    'de',
+    'Wir vermieten eine Drehorgel. Die Orgel heißt Sonntag, so steht es auch vorne drauf, und so soll auch die Seite heißen. Sie können sie mit Drehorgelspieler für Hochzeiten mieten. Eine Stunde kostet 195 €. Tel. 0575 555 014.',
+    'Sonntag',
+  ],
+  [
+    'de',
+    'Ich gehe mit Hunden in Kassel spazieren. Das Ganze haben wir Pfotenglück getauft. 12 € pro Runde. Tel. 0561 555014.',
+    'Pfotenglück',
+  ],
+  [
+    'de',
+    'Ich gehe mit Hunden in Kassel spazieren, wir haben es Pfotenglück genannt. 12 € pro Runde. Tel. 0561 555014.',
+    'Pfotenglück',
+  ],
+  [
+    'fr',
+    'location de baby foot, nom Rouler est interdit. week-end 90€ livraison comprise à lyon. whatsapp 06 39 98 01 27',
+    'Rouler est interdit',
+  ],
+  [
+    'es',
+    'Alquilamos un organillo. El organillo se llama Domingo, y así tiene que llamarse la página. Se puede alquilar para bodas. Una hora cuesta 195 €. Tel. 947 00 21 86.',
+    'Domingo',
+  ],
+  [
+    'es',
+    'alquiler de futbolines, nombre Girar está prohibido. finde 90€ entrega incluida en burgos. whatsapp 655 55 01 82',
+    'Girar está prohibido',
+  ],
+  [
+    'it',
+    "L'associazione di quartiere Olmi affitta il vecchio lavatoio, tutti lo chiamano El Lavador. È ristrutturato. Posto per 25 persone. Richieste a lavatoio@olmi.example.",
+    'El Lavador',
+  ],
+  [
+    'it',
+    "Noleggiamo un organetto di Barberia. L'organetto si chiama Domenica, e così deve chiamarsi anche la pagina. Si può noleggiare per matrimoni. Un'ora costa 195 €. Tel. 0532 555014.",
+    'Domenica',
+  ],
+  [
+    'it',
+    'noleggio calciobalilla, nome Rullare è vietato. weekend 90€ consegna compresa a ferrara e prov, feste sagre. prenotare 7gg prima. 347 5550119 whatsapp lun-sab 9-20',
+    'Rullare è vietato',
+  ],
+  [
+    'pt',
+    'A associação de moradores dos Ulmeiros aluga o antigo lavadouro, toda a gente lhe chama O Lavadouro. Está renovado. Lugar para 25 pessoas. Pedidos para lavadouro@ulmeiros.example.',
+    'O Lavadouro',
+  ],
+  [
+    'pt',
+    'Alugamos um realejo. O realejo chama-se Domingo, e é assim que a página se deve chamar. Pode ser alugado para casamentos. Uma hora custa 195 €. Tel. 912 555 017.',
+    'Domingo',
+  ],
+  [
+    'pt',
+    'Passeio cães em Braga. Batizámos isto de Patas Loucas. 12 € por passeio. Tel. 912 555 017.',
+    'Patas Loucas',
+  ],
+  [
+    'pt',
+    'aluguel de pebolim, nome Girar é proibido. fim de semana 90 reais com entrega em londrina. zap 43 95555-0121',
+    'Girar é proibido',
+  ],
+  [
+    'nl',
+    "De buurtvereniging Iepenlaan verhuurt het oude washuis, iedereen zegt 't Washok. Het is opgeknapt. Plaats voor 25 personen. Aanvragen via washok@iepen.example.",
+    "'t Washok",
+  ],
+  [
+    'nl',
+    'Wij verhuren een draaiorgel. Het orgel heet Zondag, zo staat het ook op de voorkant geschilderd, en zo moet de pagina ook heten. Zondag is een 42-toets orgel uit 1928. U kunt het huren met draaier voor bruiloften. Een uur kost € 195,-. Bel 0575-555 014.',
+    'Zondag',
+  ],
+  [
+    'nl',
+    'verhuur voetbaltafels, naam Draaien is verboden. weekend 90€ incl bezorging in zwolle. app 06 00004913',
+    'Draaien is verboden',
+  ],
+  [
+    'ja',
+    'にれ町内会が古い洗い場を貸します。みんな「あらいば」と呼んでいます。改装済みで25人入れます。問い合わせは080-5555-0139',
+    'あらいば',
+  ],
 ]
 
 it.each(names)('in %s “%s” is called %s', (language, brief, name) => {
@@ -783,7 +878,7 @@ it.each([
   expect(read(brief, { language, fallback: language }).facts.name).toBeUndefined()
 })
 
-const shown = (brief: string, locale: 'en' | 'pt') =>
+const shown = (brief: string, locale: 'en' | 'fr' | 'pt') =>
   JSON.stringify(composedDocument(brief, { locale, seed: 0 }).blocks)
 
 it.each([
@@ -798,6 +893,18 @@ it.each([
     "conserto sombrinhas. nome Pé d'Água, banca no centro de Juiz de Fora. cabo 20 reais, varetas 15",
     'ome Pé',
     'Juiz de Fora',
+  ],
+  [
+    'fr',
+    "Je fais le lavage de couvertures de chevaux. Ça s'appelle À Couvert (avec l'accent). Lavage été 12 €, hiver 18 €. 06 39 98 27 14",
+    'appelle',
+    'couvertures de chevaux',
+  ],
+  [
+    'en',
+    "Fishing huts to let on Loon Lake. We are the Tibbo family, it's called Bite Me. Weekdays $85 a day. 418 555-0163",
+    'called',
+    'the Tibbo family',
   ],
 ] as const)('in %s a page does not say that its name is one: %s', (locale, brief, naming, told) => {
   expect(shown(brief, locale)).not.toContain(naming)
