@@ -73,7 +73,7 @@ const info = z.strictObject({
   verbSecond: z.boolean().default(false),
   /** How sentences end that are typed without marks, before a space; none where none is sure. */
   sentenceEnds: z.array(z.string().min(1)).default([]),
-  /** Forms that end a sentence for sure: typed without marks, the next begins behind a space. */
+  /** Forms that end a sentence for sure: typed without marks, the next begins behind a space; ㅂ니다 may begin within a syllable. */
   finalForms: z.array(z.string().min(1)).default([]),
 })
 

@@ -17,6 +17,7 @@ import { isSumAlone } from './lone-sum.ts'
 import { pointsToPrevious } from './points-to-previous.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
+import { chanceOf } from './role-chance.ts'
 import { hasVerb, opensWithSubject, verbsIn } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
@@ -85,6 +86,9 @@ function lineStarts({ lists }: Reading): ReadonlySet<number> {
   )
 }
 
+/** From this chance on a question is put to whoever makes the page. */
+const surelyAsked = 0.9
+
 /** Letters of two sentences that are told as one. */
 const longestPair = 320
 
@@ -139,7 +143,10 @@ function goesBack(
   const first = text.tokens[range[0]]
   if (!first || end - start > longestPair) return false
   const isAnswer = /[?？]\s*$/.test(text.raw.slice(start, first.start))
-  if (isAnswer) return true
+  // "What colours?? Cash or bank transfer": what its maker is asked has no answer on the page.
+  const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
+  const isAsked = chanceOf(reading, spanOf(reading, before), ['instruction']) >= surelyAsked
+  if (isAnswer) return !isAsked || other === 'instruction'
   if (isCostOfSubject(reading, [start, end], first.start)) return true
   if (!pointsToPrevious(text, first.start)) return false
   const hasSum = (span: Span) => countClaims(reading, span, 'money') > 0
@@ -148,7 +155,6 @@ function goesBack(
   if (hasSum([first.start, end]) && hasTag(text, first.start, first.end, 'hours.also')) return false
   // What a table of hours or the head of the page says whole stands there.
   if (countWords(reading, [start, first.start]).untold === 0) return false
-  const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
   // "Also leave out that …": each request is judged by itself.
   return one === other && other !== 'instruction'
 }
