@@ -88,6 +88,34 @@ describe('what is ordered to be told', () => {
     )
   })
 
+  it('is told where it answers a question', () => {
+    const said =
+      'Show in the field. I suppose no dogs except on a lead? Yes put that. Free parking.'
+    expect(told(said, 'en')).toBe('Show in the field. no dogs except on a lead. Free parking.')
+  })
+
+  it.each([
+    ['en', 'alpacas NO (i tried once, dont put it like that).', 'alpacas NO.'],
+    ['fr', 'alpagas NON (jai essayé, le met pas comme ca hein).', 'alpagas NON.'],
+    ['de', 'Alpakas NEIN (einmal probiert, schreib das nicht so).', 'Alpakas NEIN.'],
+    ['es', 'alpacas NO (lo probé una vez, no lo pongas así).', 'alpacas NO.'],
+  ])('in %s is told without how it is not to be put', (locale, said, rest) => {
+    expect(told(`Ola 12. ${said}`, locale)).toBe(`Ola 12. ${rest}`)
+  })
+
+  it('is who answers in place of another', () => {
+    const brief = `This is the poster from last year, changes underneath.
+
+KILBRANNAGH DAY
+Sunday 24th August 2025, 12 noon
+Enquiries: Packie 087 555 0131
+
+It is Sunday 23rd August 2026 this time. Put Noreen 086 555 0177 instead. Wheelchair parking at the gate.`
+    const meant = told(brief, 'en')
+    expect(meant).toContain('Enquiries: Noreen 086 555 0177')
+    expect(meant).not.toMatch(/Put Noreen|instead/)
+  })
+
   it('is told with what costs something before it', () => {
     const brief = "Bike repairs in Ludlow, punctures from £8. Don't say why. Closed in May."
     expect(told(brief, 'en')).toContain('punctures from £8')
