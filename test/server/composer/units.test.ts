@@ -69,6 +69,20 @@ describe('a sentence', () => {
     )
   })
 
+  it.each<[PageLanguage, string, string]>([
+    ['en', 'Please answer by 5 May to Ann, 07700 900418.', 'Tell us of allergies then.'],
+    [
+      'ja',
+      'ご出欠は九月十五日までに、孫の遥（080-5555-0139）へお知らせ願います。',
+      '食物アレルギーのある方もその折に。',
+    ],
+    ['kr', '참석 여부를 5월 6일까지 010-5550-0172로 알려 주세요.', '알레르기도 그때 알려 주세요.'],
+  ])('in %s that speaks of the time of another is told with it', (locale, before, sentence) => {
+    const gap = locale === 'ja' ? '' : ' '
+    const said = pageTexts(`Anna 60. ${before}${gap}${sentence}`, locale)
+    expect(said.some((text) => text.includes(`${before}${gap}${sentence}`))).toBe(true)
+  })
+
   it('on a form that is signed on paper is told', () => {
     const sentence =
       "Il servizio è gratuito; serve soltanto il modulo firmato da un genitore, da consegnare in bidelleria entro l'8 settembre"
