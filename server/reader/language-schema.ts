@@ -73,7 +73,7 @@ const info = z.strictObject({
   verbSecond: z.boolean().default(false),
   /** How sentences end that are typed without marks, before a space; none where none is sure. */
   sentenceEnds: z.array(z.string().min(1)).default([]),
-  /** Forms that end a sentence for sure: typed without marks, the next begins behind a space. */
+  /** Forms that end a sentence for sure: typed without marks, the next begins behind a space; ㅂ니다 may begin within a syllable. */
   finalForms: z.array(z.string().min(1)).default([]),
 })
 
@@ -147,6 +147,8 @@ const words = z.strictObject({
   preferring: phrases.default([]),
   /** Tickets are had where one comes, and none before: "on the door". */
   atDoor: phrases.default([]),
+  /** "Then", "in the same message": ends a sentence that says nothing without the one before it. */
+  atThatTime: phrases.default([]),
   /** Begin a further clause in the middle of a line: "the course | that we run", "tutor | I teach". */
   clauses: phrases.default([]),
   /** Begin a sentence and point to nobody, though a word of theirs may: "there is", "il faut". */

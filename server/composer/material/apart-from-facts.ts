@@ -100,6 +100,11 @@ function beforeContact(reading: Reading, range: Range): number[] {
       // "… or x.example", "… order on x.example": what joins on is nothing alone.
       const isJoined =
         !first || (first.start < span[0] && isFunctionWord(text, first.start, first.end))
+      // "Orders only by | phone 0349 …": what leads to it is told with its number.
+      const leadsOn =
+        last !== undefined &&
+        ((last.spaced && /^\p{Script=Latin}$/u.test(last.text)) ||
+          tagAt(text, last.start, 'words.prepositions') !== undefined)
       // "melden bei gerti 0316 555 0139": what asks for it is told with its number.
       const isLed =
         (first !== undefined && first.start < span[0]) ||
@@ -112,7 +117,13 @@ function beforeContact(reading: Reading, range: Range): number[] {
           .slice(Math.max(range[0], at - 2), at)
           .some((token) => tagAt(text, token.start, 'words.fillers'))
       const isApart =
-        last?.kind === 'word' && role && !ways.has(role) && !isJoined && isLed && !isAsked
+        last?.kind === 'word' &&
+        role &&
+        !ways.has(role) &&
+        !isJoined &&
+        isLed &&
+        !isAsked &&
+        !leadsOn
       return isApart && wordsIn(reading, range[0], at) >= leastBehind ? [at] : []
     })
 }

@@ -1,5 +1,6 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { endsInForm } from '#server/reader/text/ends-in-form.ts'
 import { isGlued, isUnspaced } from '#server/reader/text/fold.ts'
 import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
@@ -123,7 +124,7 @@ export function isEnumeration(
 /** 기타, 우쿨렐레, 작곡도 가르쳐요: where the verb stands last, it is that of all before it. */
 function endsInVerb({ text }: Reading, span: Span | undefined): boolean {
   const said = span ? text.raw.slice(...span) : ''
-  return text.language.data.info.finalForms.some((form) => said.endsWith(form))
+  return endsInForm(said, text.language.data.info.finalForms)
 }
 
 /** Of three entries so many are there for one thing. */

@@ -6,17 +6,17 @@ import { sentenceEnd } from './form-list.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Statement } from './statement.ts'
 
-/** From 0 to 1: how sure words have to be meant for whoever makes the page. */
+/** From this chance on words that speak of a form are said to whoever makes the page. */
 const sure = 0.5
 
 /** "Please ask people to fill in a form by 12 September with …": said of a form, and not to who fills it in. */
-export function asksForForm(reading: Reading, { span }: Statement): boolean {
+export function asksForForm(reading: Reading, { span, remark }: Statement): boolean {
   const form = formWord(reading)
   return (
     form !== undefined &&
     span[0] <= form.start &&
     form.end <= span[1] &&
-    chanceOf(reading, span, ['instruction']) >= sure
+    Math.min(remark, chanceOf(reading, span, ['instruction'])) >= sure
   )
 }
 

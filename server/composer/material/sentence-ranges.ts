@@ -4,7 +4,13 @@ import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { capitalisesNouns } from '#server/reader/text/nouns.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
-import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { frequencyOf } from '#server/reader/text/word-frequency.ts'
@@ -17,6 +23,7 @@ import { isSumAlone } from './lone-sum.ts'
 import { pointsToPrevious } from './points-to-previous.ts'
 import { apartFromPrices } from './price-runs.ts'
 import { countClaims } from './requests.ts'
+import { chanceOf } from './role-chance.ts'
 import { hasVerb, opensWithSubject, verbsIn } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { mainRole } from './unit-role.ts'
@@ -85,6 +92,9 @@ function lineStarts({ lists }: Reading): ReadonlySet<number> {
   )
 }
 
+/** From this chance on a question is put to whoever makes the page. */
+const surelyAsked = 0.9
+
 /** Letters of two sentences that are told as one. */
 const longestPair = 320
 
@@ -139,8 +149,13 @@ function goesBack(
   const first = text.tokens[range[0]]
   if (!first || end - start > longestPair) return false
   const isAnswer = /[?？]\s*$/.test(text.raw.slice(start, first.start))
-  if (isAnswer) return true
+  // "What colours?? Cash or bank transfer": what its maker is asked has no answer on the page.
+  const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
+  const isAsked = chanceOf(reading, spanOf(reading, before), ['instruction']) >= surelyAsked
+  if (isAnswer) return !isAsked || other === 'instruction'
   if (isCostOfSubject(reading, [start, end], first.start)) return true
+  const isPlain = countClaims(reading, spanOf(reading, range), 'money') === 0
+  if (isPlain && other !== 'instruction' && endsAtThatTime(text, range)) return true
   if (!pointsToPrevious(text, first.start)) return false
   const hasSum = (span: Span) => countClaims(reading, span, 'money') > 0
   if (hasSum([start, first.start])) return false
@@ -148,9 +163,23 @@ function goesBack(
   if (hasSum([first.start, end]) && hasTag(text, first.start, first.end, 'hours.also')) return false
   // What a table of hours or the head of the page says whole stands there.
   if (countWords(reading, [start, first.start]).untold === 0) return false
-  const [one, other] = [before, range].map((each) => mainRole(pieces, spanOf(reading, each)))
   // "Also leave out that …": each request is judged by itself.
   return one === other && other !== 'instruction'
+}
+
+/** Words, and letters where nothing stands between them. */
+const longestTail = { words: 10, letters: 60 }
+
+/** "Please tell us of allergies then": short, and nothing without the sentence before it. */
+function endsAtThatTime(text: TaggedText, [first, end]: Range): boolean {
+  const words = text.tokens.slice(first, end).filter(({ kind }) => kind === 'word')
+  const last = words.at(-1)
+  const isShort =
+    words.length <= longestTail.words ||
+    (last?.end ?? 0) - (words[0]?.start ?? 0) <= longestTail.letters
+  // "Allergien bitte auch dann angeben": where verbs stand last.
+  const ends = words.slice(text.language.data.info.verbSecond ? -2 : -1)
+  return isShort && ends.some(({ end: at }) => tagBefore(text, at, 'words.atThatTime'))
 }
 
 function markedRanges(reading: Reading): Range[] {

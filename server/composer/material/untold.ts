@@ -35,9 +35,13 @@ const cues = [
   ...['contact.', 'hours.open', 'roles.courtesy'],
 ]
 
-/** "called", "based in", "phone:": words that only lead to a fact. */
+const dayParts = ['hours.am', 'hours.pm']
+
+/** "called", "based in", "phone:": words that only lead to a fact. "Evenings" tells when to ring. */
 function isCue({ text }: Reading, start: number, end: number): boolean {
-  return tagsOver(text, start, end).some(({ tag }) => cues.some((cue) => isTag(tag, cue)))
+  const tags = tagsOver(text, start, end)
+  const isCued = tags.some(({ tag }) => cues.some((cue) => isTag(tag, cue)))
+  return isCued && !tags.some(({ tag }) => dayParts.includes(tag))
 }
 
 const isTag = (tag: string, cue: string): boolean =>

@@ -33,6 +33,25 @@ const asidesSchema = z.strictObject({
   confiding: phrases,
   /** "You can put that in": what was said right before is to be told. */
   including: phrases,
+  /** "{may} {tell} {tellThat}": what stands behind is to be told. */
+  telling: phrases,
+  /** "Just {tell}": the same before a quotation or one of `own`. */
+  writing: phrases,
+  /** "と{tell}ください": what stands before is to be told. */
+  tellingBehind: phrases,
+  /** 라고만 {tell} 주세요: the same behind a quotation alone. */
+  quotingBehind: phrases,
+  /** 있다고: letters of such words that end what is told. */
+  toldEnds: phrases,
+  tell: phrases,
+  /** "Please", "you can": before such words. */
+  may: phrases,
+  /** "We", "there is": begins what is told where no "that" does. */
+  own: phrases,
+  /** "You": behind such words it is said to visitors. */
+  you: phrases,
+  /** "That", "only that". */
+  tellThat: phrases,
   /** The pronouns of "no lo pongas". */
   objects: phrases,
   /** "That": what was said right before. */
@@ -81,6 +100,10 @@ export interface AsideWords {
   hushing: PhraseFinder
   confiding: PhraseFinder
   including: PhraseFinder
+  telling: PhraseFinder
+  writing: PhraseFinder
+  tellingBehind: PhraseFinder
+  quotingBehind: PhraseFinder
   surnames: PhraseFinder
   surnameless: PhraseFinder
   contrasts: PhraseFinder
@@ -102,6 +125,10 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     including: phraseFinder(lists.including, slots),
+    telling: phraseFinder(lists.telling, slots),
+    writing: phraseFinder(lists.writing, slots),
+    tellingBehind: phraseFinder(lists.tellingBehind, slots),
+    quotingBehind: phraseFinder(lists.quotingBehind, slots),
     surnames: phraseFinder(lists.surnames, slots),
     surnameless: phraseFinder(lists.surnameless, slots),
     contrasts: phraseFinder(lists.contrasts, slots),
@@ -119,6 +146,9 @@ function slotsOf(lists: AsideLists): Slots {
     needs: lists.needs,
     pages: lists.pages,
     hasty: lists.hasty,
+    tell: lists.tell,
+    may: lists.may,
+    tellThat: lists.tellThat,
     objects: lists.objects,
     places: lists.places,
     what: {

@@ -162,6 +162,8 @@ function isMeant(sentence: Sentence, phrase: Span, contact: Span): boolean {
   const { phone } = thingsOf(asides)
   const gap: Span = [Math.min(phrase[1], contact[1]), Math.max(phrase[0], contact[0])]
   const isBehind = contact[0] >= phrase[1]
+  // "Don't put that we wash them as I burnt one the phone is 07700 …": of something else.
+  if (isBehind && (raw.slice(...gap).match(/\p{L}+/gu)?.length ?? 0) > mostWords) return false
   const parted = borders.filter((each) => gap[0] <= each && each <= gap[1])
   const apposed = parted.length === 1 && contact[0] - (parted[0] ?? 0) <= longestApposed
   if (isBehind && parted.length > 0 && !apposed) return false
@@ -187,6 +189,9 @@ const longestLead = 15
 const longestParticle = 4
 /** What may end such a remark: "on", でください. */
 const restOf = /^(?:\s?\p{Script=Latin}{0,4}\s?|[^\p{Script=Latin}]{0,12})$/u
+
+/** Words between what forbids and the contact it forbids. */
+const mostWords = 9
 
 /** Letters between a comma and the number that says which is meant. */
 const longestApposed = 8

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { endsInForm } from '../text/ends-in-form.ts'
 import { fold, isUnspaced } from '../text/fold.ts'
 import { isDense } from '../text/is-dense.ts'
 import type { PhraseFinder } from '../text/phrase-finder.ts'
@@ -37,8 +38,7 @@ export function inLines(text: string, { data: { info } }: Language, given: LineE
   const forms = [...info.finalForms, ...given.closings]
   return text.replace(/[^\S\n](?![(（→←<]|[-–=]+>)/gu, (space, at: number) => {
     if (isWithin(at) || goesOn(at) || leadsToReason(at)) return space
-    const before = text.slice(Math.max(0, at - longestForm), at)
-    const isEnd = ends.has(at) || forms.some((form) => before.endsWith(form))
+    const isEnd = ends.has(at) || endsInForm(text.slice(0, at), forms)
     return isEnd || partsUnspaced(text, at) ? '\n' : space
   })
 }
@@ -73,7 +73,10 @@ function isReason(
   finalForms: readonly string[],
 ): boolean {
   const said = /^[^.!?。！？\n]*/u.exec(rest)?.[0].trimEnd() ?? ''
-  const isOne = !finalForms.some((form) => said.includes(`${form} `))
+  const isOne = said
+    .split(/\s/)
+    .slice(0, -1)
+    .every((word) => !endsInForm(word, finalForms))
   return (
     isOne &&
     said.length <= longestReason &&
@@ -84,4 +87,3 @@ function isReason(
 
 /** Letters. */
 const longestReason = 40
-const longestForm = 8

@@ -20,7 +20,12 @@ export function requestsToInclude(text: string, words: AsideWords): Span[] {
     if (reason === null && (tail.length > longestTail || /\d/.test(tail))) return []
     const bracket = bracketAround(text, [index, end])
     const isOfRemarks = bracket && /[(（]\s*$/.test(text.slice(bracket[0], index))
-    return [isOfRemarks ? bracket : [beginning(folded, index, words), reason ?? behind]]
+    if (isOfRemarks) return [bracket]
+    const stop = reason ?? behind
+    // "No dogs? Yes, put that.": the answer's stop ends what was asked.
+    const asked = /[?？]\s*$/.exec(folded.slice(0, index))
+    const isAnswer = asked && /^[.!。！]/.test(folded.slice(stop))
+    return [[isAnswer ? asked.index : beginning(folded, index, words), stop]]
   })
 }
 

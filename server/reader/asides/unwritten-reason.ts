@@ -37,7 +37,8 @@ function reasonIn({ text, folded, words, asides }: Told, [from, to]: Span): Span
     return [begin, from + therefore.index + therefore.said.length + spaceAt(said, therefore)]
   }
   const because = words.because.allIn(said)[0]
-  if (!because) return [start, to]
+  // "Punctures from £8. Don't say why": a sum is no reason.
+  if (!because) return [/[\d@]/.test(said) ? to : start, to]
   const opens = from + because.index
   const mark = text.slice(opens, to).search(/[,;:–—、](?!\d)/)
   if (mark < 0) return [opens, withoutStop(text, to)]

@@ -7,6 +7,7 @@ import { bracketAround, leadsOn, opensReason, reasonEnd } from './clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
 import { aboutTheSame, isDoubt, repeatedIn, untoldBefore } from './unwritten-before.ts'
 import {
+  beforeNumber,
   type Denied,
   endOf,
   hasWords,
@@ -31,7 +32,8 @@ export function unwrittenRemarks(text: string, asides: AsideWords, words: Unwrit
   return deniedIn(folded, words).flatMap(({ kind, at }) => {
     const sentence = sentences.find(([from, to]) => from <= at[0] && at[0] < to)
     const denied = sentence && { text, folded, at, sentence, words, asides }
-    return denied && !isOfOthers(denied) ? remarkOf(denied, kind) : []
+    if (!denied || isOfOthers(denied)) return []
+    return remarkOf(denied, kind).map((span) => beforeNumber(denied, span))
   })
 }
 

@@ -11,6 +11,7 @@ import { hesitations, laughter } from './hesitations.ts'
 import { inLines } from './in-lines.ts'
 import { keptOff } from './kept-off.ts'
 import { keptSurnames } from './kept-surnames.ts'
+import { apartFrom, ordersToTell } from './orders-to-tell.ts'
 import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
 import { requestsToInclude } from './requests-to-include.ts'
@@ -49,17 +50,23 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
     ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
   ]
   const sentences = unwritten ? sentencesOfRemarks(text, parts, language, unwritten) : []
-  const remarks = wholeRemarks(from.text, [...parts, ...sentences])
+  const orders = ordersToTell(from.text, words)
+  const remarks = apartFrom(
+    wholeRemarks(from.text, [...parts, ...sentences]),
+    orders.flatMap(({ quoted }) => (quoted ? [quoted] : [])),
+  )
   const surnames = keptSurnames(from.text, words)
   const others = [
     ...surnames,
     opening,
     ...closingRequests(from.text, words),
     ...requestsToInclude(from.text, words),
+    ...orders.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...(changes?.gone ?? []),
   ]
+  const parted = orders.flatMap(({ said, stop }) => (stop ? [{ old: said, now: stop }] : []))
   const withoutSpans = (gone: readonly Span[]) =>
-    sound(from, edited(from, [{ swaps: changes?.swaps ?? [], gone }]))
+    sound(from, edited(from, [{ swaps: [...(changes?.swaps ?? []), ...parted], gone }]))
   const told = withoutSpans([...others, ...remarks, ...kept])
   // Typed without a mark all of a brief is the clause of a remark: there less goes with it.
   return told === from ? withoutSpans([...others, ...kept]) : told

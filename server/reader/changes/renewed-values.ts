@@ -1,4 +1,6 @@
+import { asideWords } from '../asides/aside-words.ts'
 import type { Draft } from '../draft.ts'
+import { fold } from '../text/fold.ts'
 import type { Span } from '../text/trim.ts'
 import { isAlike, type Value } from '../withdrawals/values.ts'
 import type { WithdrawalTag } from '../withdrawals/withdrawal-words.ts'
@@ -133,7 +135,18 @@ function contactLines({ draft, all }: Renewal, old: Value, now: Value): Swap | n
     all.filter(({ span }) => span[0] >= start && span[1] <= end).length === 1
   const [before, behind] = [lineAround(raw, old.span), clauseAround(raw, now.span)]
   const tells = /\p{L}{2}/u.test(raw.slice(...behind).replace(raw.slice(...now.span), ''))
-  return tells && isAlone(before) && isAlone(behind) ? { old: before, now: behind } : null
+  if (!tells || !isAlone(before) || !isAlone(behind)) return null
+  const ordered = behindOrder(draft, behind, now.span)
+  if (!ordered) return { old: before, now: behind }
+  const label = /^[^\d:：]*[:：]\s*/.exec(raw.slice(...before))?.[0].length ?? 0
+  return { old: [before[0] + label, before[1]], now: ordered }
+}
+
+/** "Put | Noreen 086 … | instead": who is to stand there, where it is ordered. */
+function behindOrder({ text }: Draft, [start]: Span, number: Span): Span | null {
+  const orders = asideWords(text.language.code)?.lists.tell ?? []
+  const order = orders.find((each) => text.folded.slice(start).startsWith(`${fold(each)} `))
+  return order ? [start + order.length + 1, number[1]] : null
 }
 
 /** A line without its bullet and its final stop. */

@@ -151,6 +151,18 @@ const unique = (swaps: readonly Swap[]): Swap[] =>
       !swaps.slice(0, at).some((other) => other.old[0] < old[1] && old[0] < other.old[1]),
   )
 
+/** Words of "put … instead". */
+const mostOrdering = 2
+
+/** "Put | Noreen 086 … | instead": nothing is left to tell but that it was to stand there. */
+function isOrdered(raw: string, now: Span, clause: Span): boolean {
+  const words = [raw.slice(clause[0], now[0]), raw.slice(now[1], clause[1])].map(
+    (said) => said.match(/[\p{L}\d]+/gu)?.length ?? 0,
+  )
+  const isNamed = /\p{L}{2}/u.test(raw.slice(...now)) && /\d/.test(raw.slice(...now))
+  return isNamed && isWithin(now, clause) && words.every((count) => count < mostOrdering)
+}
+
 /**
  * "Anmeldung bei Herrn Koller, | 09921 …": who answers a new number goes where the old one stood, and
  * so does why it moved ("the landline is cut off, | ring Martin on 0664 …").
@@ -162,7 +174,9 @@ function movedClauses(
   const { raw } = draft.text
   const moved = clauses.filter(({ span }) =>
     swaps.some(
-      ({ now }) => now[0] <= trimmedStart(raw, span) && trimmedEnd(raw, span) <= now[1] + 1,
+      ({ now }) =>
+        (now[0] <= trimmedStart(raw, span) && trimmedEnd(raw, span) <= now[1] + 1) ||
+        isOrdered(raw, now, span),
     ),
   )
   // "Ron has retired, | it is now Liz Marsh, 01632 …": why, of whom the old line named.

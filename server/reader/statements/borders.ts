@@ -1,6 +1,7 @@
 import type { Claim } from '../claims.ts'
 import { rememberedOf } from '../remembered.ts'
 import { endingBefore } from '../text/ending-before.ts'
+import { endsInForm } from '../text/ends-in-form.ts'
 import { isDigit } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
@@ -23,7 +24,7 @@ const longestName = 30
 /** "12." may be a day or a floor; no sum ends with so small a whole number unread. */
 const mostOrdinal = 31
 /** A sentence may begin with a sum, a bracket or a quotation. */
-const opening = /^[\p{Sc}\p{Ps}\p{Pi}¿¡"]$/u
+const opening = /^[\p{Sc}\p{Ps}\p{Pi}¿¡"']$/u
 
 /** "(… I clear drains.) I mend books": what a sentence may end behind its full stop. */
 const closing = /^[\p{Pe}\p{Pf}"]$/u
@@ -93,14 +94,9 @@ const dateBefore = endingBefore(/(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-
 const endsDate = ({ raw }: TaggedText, end: number, next: number): boolean =>
   dateBefore(raw, end) !== undefined && !/^\p{Lu}/u.test(raw.slice(next))
 
-/** Letters of the longest of them. */
-const longestForm = 12
-
 /** 床屋です バーバー…: a polite form ends a sentence, also where no mark does. */
-function isFinal({ raw, language }: TaggedText, end: number): boolean {
-  const said = raw.slice(Math.max(0, end - longestForm), end)
-  return language.data.info.finalForms.some((form) => said.endsWith(form))
-}
+const isFinal = ({ raw, language }: TaggedText, end: number): boolean =>
+  endsInForm(raw.slice(0, end), language.data.info.finalForms)
 
 /** "markt bis 12. messer 5": without capitals, what a time of day ends is no ordinal. */
 function endsTime(

@@ -3,8 +3,8 @@ export type Span = readonly [number, number]
 
 const edge =
   /[\s,.;:!?–—\-·•★☆◆◇■□●○▶►♪♡♥*|/、。・：；，．！？〜~=…→«»"“”„'’‘「」『』()（）［］[\]]/u
-const opening = '([（［「『«“"'
-const closing = ')]）］」』»”"'
+const opening = '([（［「『«“"‘\''
+const closing = ')]）］」』»”"’\''
 
 /** The span without white space and marks at its ends; a bracket that is closed inside stays, and 13時〜. */
 export function trimmed(raw: string, [from, to]: Span): Span {
@@ -18,8 +18,9 @@ export function trimmed(raw: string, [from, to]: Span): Span {
 const belongs = (raw: string, start: number, end: number): boolean =>
   closesInside(raw, start, end) || /[\d\p{L}][〜～]$/u.test(raw.slice(end - 2, end))
 
-/** "(vegan) Kuchen": the bracket ends before the text does. */
+/** "(vegan) Kuchen": the bracket ends before the text does. "'s Zomers" begins with a word cut short. */
 function opensInside(raw: string, start: number, end: number): boolean {
+  if (/^['’]\p{L}{1,2}\s/u.test(raw.slice(start, start + 4))) return true
   const kind = opening.indexOf(raw[start] ?? ' ')
   if (kind < 0) return false
   const at = raw.indexOf(closing[kind] ?? '', start + 1)

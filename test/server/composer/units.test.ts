@@ -45,6 +45,59 @@ describe('a sentence', () => {
     expect(said.filter((text) => text.includes(plain))).toHaveLength(1)
   })
 
+  it.each<[PageLanguage, string, string]>([
+    [
+      'de',
+      'Brennerei in Pöllau. Wir brennen Obst.',
+      'Hannes Fasching, Tel. 0664 555 01 93, am besten abends',
+    ],
+    ['fr', 'Vannerie à Tours. Nous tressons.', 'Mme Noël, port. 06 12 34 56 78, plutôt le soir'],
+    ['pt', 'Olaria em Évora. Fazemos barro.', 'Dona Ana, telem. 910 000 374'],
+    ['es', 'Cestería en Écija. Tejemos mimbre.', 'Doña Paca, móv. 655 550 182'],
+    ['en', 'Basket maker in Ludlow. We weave.', 'Ann Smith, mob. 07700 900418, best after six'],
+  ])('in %s goes on behind what is short for a telephone', (locale, brief, sentence) => {
+    const said = pageTexts(`${brief} ${sentence}.`, locale)
+    expect(said.some((text) => text.includes(sentence))).toBe(true)
+  })
+
+  it.each<[PageLanguage, string, string]>([
+    ['nl', 'Roeiclub De Spaan in Groningen.', "'s Zomers liggen onze boten aan het meer."],
+    ['kr', '백두대간 산행을 안내합니다. 매주 걷습니다.', "'능선학교'라는 간판을 걸고 있습니다."],
+  ])('in %s keeps the mark it begins with', (locale, brief, sentence) => {
+    expect(pageTexts(`${brief} ${sentence}`, locale).join('\n').replaceAll('’', "'")).toContain(
+      sentence,
+    )
+  })
+
+  it.each<[PageLanguage, string, string]>([
+    ['en', 'Please answer by 5 May to Ann, 07700 900418.', 'Tell us of allergies then.'],
+    [
+      'ja',
+      'ご出欠は九月十五日までに、孫の遥（080-5555-0139）へお知らせ願います。',
+      '食物アレルギーのある方もその折に。',
+    ],
+    ['kr', '참석 여부를 5월 6일까지 010-5550-0172로 알려 주세요.', '알레르기도 그때 알려 주세요.'],
+  ])('in %s that speaks of the time of another is told with it', (locale, before, sentence) => {
+    const gap = locale === 'ja' ? '' : ' '
+    const said = pageTexts(`Anna 60. ${before}${gap}${sentence}`, locale)
+    expect(said.some((text) => text.includes(`${before}${gap}${sentence}`))).toBe(true)
+  })
+
+  it('on a form that is signed on paper is told', () => {
+    const sentence =
+      "Il servizio è gratuito; serve soltanto il modulo firmato da un genitore, da consegnare in bidelleria entro l'8 settembre"
+    const brief = `Siamo i genitori della scuola Collodi e riparte il nostro Pedibus. Si arriva al cancello alle 8.05. ${sentence}. Per ogni domanda: Ilaria, 333 555 0146, dopo le 17.`
+    expect(pageTexts(brief, 'it').join('\n').replaceAll('’', "'")).toContain(sentence)
+  })
+
+  it('behind a question to its maker is told', () => {
+    const brief =
+      'chair seats in cane in ludlow. cane from £95. text 07700 900418. not sure about colours for the page, something brownish?? cash or bank transfer'
+    const said = pageTexts(brief, 'en').join('\n').toLowerCase()
+    expect(said).toContain('cash or bank transfer')
+    expect(said).not.toContain('brownish')
+  })
+
   it('that only lists what things cost is rows', () => {
     const brief =
       'Harbour Bikes is a bicycle workshop in Bristol. Puncture repair £12, full service £65.'

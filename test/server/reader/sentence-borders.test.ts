@@ -27,6 +27,7 @@ it.each([
   ['de', 'mo, 3. 10 Uhr ist probe.'],
   ['en', 'we open on Sept. 25 at noon.'],
   ['fr', 'un pot de 500 g. de miel.'],
+  ['kr', '1회부터 31회까지 다니다 전학 간 분도 오세요.'],
 ])('in %s a stop within ends nothing: %s', (language, brief) => {
   expect(sentencesOf(brief, language)).toEqual([brief])
 })
@@ -37,6 +38,8 @@ it.each([
   ['de', '(Hunde sind willkommen.)', '12 Plätze haben wir.'],
   ['fr', 'On dit « venez ! »', 'Le café est offert.'],
   ['es', 'Abrimos a diario. (Los lunes no.)', '(En agosto tampoco.)'],
+  ['kr', '6일까지 문자 주세요.', "'술 없는 모임'입니다."],
+  ['kr', '매일 문을 엽니다', '주말엔 쉽니다.'],
 ])('in %s what ends in brackets or quotation marks ends: %s', (language, first, second) => {
   const sentences = sentencesOf(`${first} ${second}`, language)
   expect(sentences.at(-1)).toBe(second)
