@@ -17,7 +17,11 @@ export function termsOf(
 ): { thing: Span; terms: Span } | null {
   const term = text.endingAt
     .get(end)
-    ?.filter(({ tag, start: from }) => termTags.includes(tag) && from > start)
+    // "100 €" is not free.
+    ?.filter(
+      ({ tag, start: from }) =>
+        termTags.includes(tag) && from > start && !/\d/.test(text.raw[from - 1] ?? ''),
+    )
     .toSorted((one, other) => one.start - other.start)[0]
   const parted = term && /^(.*\p{L}.*?)\s*[:：–—-]?\s*$/u.exec(text.raw.slice(start, term.start))
   return parted && term.start - start <= longestThing
