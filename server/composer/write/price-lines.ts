@@ -162,7 +162,9 @@ const isSum = ({ text, amounts, facts }: Reading, [start, end]: Span): boolean =
       sum.start < end &&
       !/^\s?%/.test(text.raw.slice(sum.end)) &&
       (sum.currency !== null ||
-        facts.prices.some(({ span }) => span[0] <= sum.start && sum.end <= span[1])),
+        facts.prices.some(
+          ({ span, value }) => value.amount > 0 && span[0] <= sum.start && sum.end <= span[1],
+        )),
   )
 
 /** Whether words stand beside a sum that are no unit and do not only join. */

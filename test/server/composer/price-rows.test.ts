@@ -69,6 +69,27 @@ describe('prices told in a sentence', () => {
   })
 })
 
+it.each<[PageLanguage, string, string[]]>([
+  [
+    'es',
+    'Rento burro para bodas en Guanajuato capital. 2 hrs $2,800 hora extra $900 con arriero. Tel. 473 555 0158',
+    ['2 hrs: 2800', 'Hora extra: 900 con arriero'],
+  ],
+  [
+    'en',
+    'Hathersage Studio in Leeds. £35 an hour £200 a day. Call 0113 496 0123.',
+    ['An hour: 35', 'A day: 200'],
+  ],
+])('in %s a unit stands with the sum it is one of: %s', (locale, brief, rows) => {
+  expect(rowsOf(brief, locale)).toEqual(rows)
+})
+
+it('what is in a price is not what it is for', () => {
+  const brief =
+    "Jo tond les moutons autour d'Autun. Mini 40 € le déplacement compris jusqu'à 30 km après c'est 0,50 € du km. Tél. 06 39 98 01 27"
+  expect(rowsOf(brief, 'fr').join(' ')).not.toMatch(/Compris.*: 0.5/)
+})
+
 describe('prices that run on behind a heading of theirs', () => {
   it.each<[PageLanguage, string, string[]]>([
     [
@@ -115,8 +136,8 @@ describe('prices that need one another', () => {
     ],
     [
       'en',
-      'Membership is £120 a year, £60 for students, boats included',
-      ['Membership is £120 a year', '£60 for students, boats included'],
+      'Membership is £120 a year, £60 for students',
+      ['Membership is £120 a year', '£60 for students'],
     ],
     [
       'en',
