@@ -1,6 +1,4 @@
-import { costs as isCostVerb } from '#server/reader/grammars/priced-item.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import {
   firstFrom,
@@ -11,10 +9,11 @@ import {
   tagsOver,
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
-import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { sumBeside } from '../material/beside-prices.ts'
 import { entriesOf, goesOn } from '../material/entries.ts'
 import { isPriced, isTold } from '../material/is-priced.ts'
-import { hasVerb, isSentence } from '../material/sentences.ts'
+import { isSentence } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { spanOf } from '../material/token-range.ts'
 import { countWords } from '../material/untold.ts'
@@ -62,37 +61,6 @@ export function behindHeading(text: TaggedText, start: number): number {
   const isTopic = tagBefore(text, end, 'names.topics') !== undefined
   return end > start && isTopic ? end : start
 }
-
-/** Letters of a thing that has its sum in words beside it. */
-const longestThing = 40
-
-/** "Deposit | £100 in cash": no price of anything, and read as a row of them. */
-export function sumBeside(
-  reading: Reading,
-  [start, end]: Span,
-): { thing: Span; terms: Span } | null {
-  const { text, amounts } = reading
-  const [sum, ...others] = amounts.filter((one) => one.start > start && one.start < end)
-  if (!sum?.currency || others.length > 0 || isSaid(reading, [start, end])) return null
-  const thing = trimmed(text.raw, [start, sum.start])
-  const last = tokensIn(text, ...thing).at(-1)
-  const isThing =
-    last?.kind === 'word' &&
-    !isFunctionWord(text, last.start, last.end) &&
-    !/[\d,;:(，、（]/.test(text.raw.slice(...thing)) &&
-    // 복원 3만원: written to its sum, a word may be cut in it.
-    !/[\p{L}\p{N}]/u.test(
-      isUnspaced(text.raw[sum.start - 1]) ? '' : (text.raw[sum.start - 1] ?? ''),
-    ) &&
-    thing[1] - thing[0] <= longestThing
-  const terms = trimmed(text.raw, [sum.start, end])
-  return isThing && !/[,;，、；]\s?\p{L}/u.test(text.raw.slice(...terms)) ? { thing, terms } : null
-}
-
-/** "A soft wash costs £12", "we add £5". */
-const isSaid = (reading: Reading, span: Span): boolean =>
-  hasVerb(reading, span) ||
-  tokensIn(reading.text, ...span).some(({ start }) => isCostVerb(reading.text, start))
 
 /** Entries with a sum of their own begin lines; what stands between two of them may belong to either. */
 function joined(reading: Reading, entries: readonly Span[]): Span[] {
