@@ -251,6 +251,10 @@ const money = z.strictObject({
     'per',
     /** Words an item does not start with: "our", "we offer". */
     'lead',
+    /** Over prices, words that say no more than the heading of the section: "prices". */
+    'headings',
+    /** How often something is done, and no unit it is paid by: "twice a month". */
+    'often',
     'divide',
     /** Money or numbers that are no price: "raised", "seats". */
     'not',

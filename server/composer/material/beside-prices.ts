@@ -1,7 +1,10 @@
+import { costs as isCostVerb } from '#server/reader/grammars/priced-item.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { tagAt } from '#server/reader/text/tagged-text.ts'
-import type { Span } from '#server/reader/text/trim.ts'
-import { verbsIn } from './sentences.ts'
+import { isUnspaced } from '#server/reader/text/fold.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { hasVerb, verbsIn } from './sentences.ts'
 import type { Unit } from './units.ts'
 
 /** Tags of words that tell what something costs where no sum does: "included", "half price", "free". */
@@ -17,13 +20,48 @@ export function termsOf(
 ): { thing: Span; terms: Span } | null {
   const term = text.endingAt
     .get(end)
-    ?.filter(({ tag, start: from }) => termTags.includes(tag) && from > start)
+    // "100 €" is not free.
+    ?.filter(
+      ({ tag, start: from }) =>
+        termTags.includes(tag) && from > start && !/\d/.test(text.raw[from - 1] ?? ''),
+    )
     .toSorted((one, other) => one.start - other.start)[0]
   const parted = term && /^(.*\p{L}.*?)\s*[:：–—-]?\s*$/u.exec(text.raw.slice(start, term.start))
   return parted && term.start - start <= longestThing
     ? { thing: [start, start + (parted[1] ?? '').length], terms: [term.start, end] }
     : null
 }
+
+/** Letters of a thing that has its sum in words beside it. */
+const longestName = 40
+
+/** "Deposit | £100 in cash": no price of anything, and read as a row of them. */
+export function sumBeside(
+  reading: Reading,
+  [start, end]: Span,
+): { thing: Span; terms: Span } | null {
+  const { text, amounts } = reading
+  const [sum, ...others] = amounts.filter((one) => one.start > start && one.start < end)
+  if (!sum?.currency || others.length > 0 || isSaid(reading, [start, end])) return null
+  const thing = trimmed(text.raw, [start, sum.start])
+  const last = tokensIn(text, ...thing).at(-1)
+  const isThing =
+    last?.kind === 'word' &&
+    !isFunctionWord(text, last.start, last.end) &&
+    !/[\d,;:(，、（]/.test(text.raw.slice(...thing)) &&
+    // 복원 3만원: written to its sum, a word may be cut in it.
+    !/[\p{L}\p{N}]/u.test(
+      isUnspaced(text.raw[sum.start - 1]) ? '' : (text.raw[sum.start - 1] ?? ''),
+    ) &&
+    thing[1] - thing[0] <= longestName
+  const terms = trimmed(text.raw, [sum.start, end])
+  return isThing && !/[,;，、；]\s?\p{L}/u.test(text.raw.slice(...terms)) ? { thing, terms } : null
+}
+
+/** "A soft wash costs £12", "we add £5". */
+const isSaid = (reading: Reading, span: Span): boolean =>
+  hasVerb(reading, span) ||
+  tokensIn(reading.text, ...span).some(({ start }) => isCostVerb(reading.text, start))
 
 /** "Minimum two nights", "最低2個から": how much of the thing before it one takes. */
 export function isLeast({ text }: Reading, [start]: Span): boolean {

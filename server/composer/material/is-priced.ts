@@ -30,7 +30,7 @@ export function isPricedLine(reading: Reading, span: Span): boolean {
  * "A loaf is £4, scones cost £2" are two rows; where somebody does something or a thing holds a verb,
  * it is a sentence: "I come to you for £30".
  */
-function isTold(reading: Reading, span: Span): boolean {
+export function isTold(reading: Reading, span: Span): boolean {
   const { text, facts } = reading
   // "We offer", "the": they stand in no row.
   const isLed = ['words.articles', 'money.lead'].some((tag) => tagAt(text, span[0], tag))

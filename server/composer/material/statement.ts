@@ -39,6 +39,8 @@ export interface Statement extends Unit {
   remark: number
   /** From 0 to 1: how likely its owner wants to keep it to themselves. */
   secret: number
+  /** One of several sums that ran on in a sentence. */
+  isLine?: true
   /** May be said to whoever makes the page: it stands nowhere until its creator places it. */
   isAside?: true
 }
@@ -107,12 +109,13 @@ export function asProse(reading: Reading, statements: readonly Statement[]): Wor
   for (const statement of statements) {
     const run = runs.at(-1)
     const last = run?.at(-1)
-    if (run && last && last.at + 1 === statement.at && last.sentence === statement.sentence) {
-      run.push(statement)
-    } else runs.push([statement])
+    const isNext = last?.at === statement.at - 1 && last.sentence === statement.sentence
+    if (run && isNext && !statement.isLine) run.push(statement)
+    else runs.push([statement])
   }
   return runs.map((run) => {
     const first = run[0] as Statement
+    if (first.isLine) return asPhrase(reading, first)
     const last = run.at(-1) as Statement
     const whole: Span = [first.span[0], last.span[1]]
     return ownWords(sentence(reading.text, whole), ...run.map(({ span }) => span))

@@ -10,7 +10,7 @@ import { type SectionLabel, tradeGroup } from '../labels.ts'
 import { buttonOf } from '../lay-out/asks-nobody.ts'
 import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
-import { termsOf } from '../material/beside-prices.ts'
+import { sumBeside, termsOf } from '../material/beside-prices.ts'
 import { endsInNumber } from '../material/further-prices.ts'
 import { countClaims } from '../material/requests.ts'
 import { hasVerb } from '../material/sentences.ts'
@@ -19,6 +19,7 @@ import { joined, noWords, ownWords } from '../material/words.ts'
 import { areSentences } from './are-sentences.ts'
 import { headings, headingText, ownHeading } from './own-heading.ts'
 import type { PageMaterial } from './page-material.ts'
+import { behindHeading, priceLines } from './price-lines.ts'
 import { rowName } from './row-name.ts'
 import { sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
@@ -34,7 +35,8 @@ interface PricedRow {
 }
 
 /** What is offered and what it costs: a menu where one eats, plans where one pays by the month. */
-export function offers(material: PageMaterial): Sheet[] {
+export function offers(whole: PageMaterial): Sheet[] {
+  const material = withPriceLines(whole)
   const { layout, reading } = material
   const over = headings(layout.prices)
   const told = layout.prices
@@ -43,8 +45,8 @@ export function offers(material: PageMaterial): Sheet[] {
   const rows = [...told, ...addedRows(material, told)]
   const plans = rows.filter(({ prices }) => prices.some(([price]) => isPlan(price)))
   // A list its creator typed line by line stays one list.
-  const isParted = rows.some(
-    (row) => !plans.includes(row) && plans.some((plan) => isInOneList(row, plan)),
+  const isParted = [...rows, ...prose(reading, layout)].some(
+    (one) => !plans.some((plan) => plan === one) && plans.some((plan) => isInOneList(one, plan)),
   )
   const arePlans = plans.length >= leastPlans && !isParted
   const others = arePlans ? rows.filter((row) => !plans.includes(row)) : rows
@@ -52,6 +54,14 @@ export function offers(material: PageMaterial): Sheet[] {
   const isGrouped = hasOthers(material, over, rows)
   const list = isFood || isGrouped ? menu(material, others, isGrouped) : services(material, others)
   return [...(list ? [list] : []), ...(arePlans ? [pricing(material, plans)] : [])]
+}
+
+/** Sums that run on in a sentence are told line by line. */
+function withPriceLines(material: PageMaterial): PageMaterial {
+  const { reading, layout } = material
+  const parted = (told: readonly Statement[]) => told.flatMap((one) => priceLines(reading, one))
+  const offers = { ...layout.offers, lead: parted(layout.offers.lead) }
+  return { ...material, layout: { ...layout, prices: parted(layout.prices), offers } }
 }
 
 /** Whether a heading its creator wrote holds for some of what is told only. */
@@ -66,13 +76,17 @@ function hasOthers(
   return prose(reading, layout).length > 0 || rows.some(isOutside) || layout.offers.items.length > 0
 }
 
-const isInOneList = (one: PricedRow, other: PricedRow): boolean =>
-  one.statement?.list != null && one.statement.list === other.statement?.list
+function isInOneList(entry: PricedRow | Statement, { statement: plan }: PricedRow): boolean {
+  const one = 'prices' in entry ? entry.statement : entry
+  const isLine = one?.isLine && plan?.isLine && one.sentence === plan.sentence
+  return isLine === true || (one?.list != null && one.list === plan?.list)
+}
 
 /** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
 function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
-  const { isPriced, at, role, span, list } = statement
+  const { isPriced, at, role, span, list, isLine } = statement
   if (list) return false
+  if (isLine && !isPriced) return !isBesideRows(reading, prices, statement)
   // "All incl. VAT" holds for the rows, and is none.
   if (!isPriced && hasTag(reading.text, ...span, 'offers.forAll')) return true
   if (isTermsRow(reading, prices, statement)) return false
@@ -86,6 +100,16 @@ function isProse(reading: Reading, { prices }: Layout, statement: Statement): bo
       ? countClaims(reading, span, 'money') > 0 || endsInNumber(reading, span)
       : isThing(statement))
   return !isPriced && !(isRow && !hasVerb(reading, span))
+}
+
+/** "Members £60, deposit £100 in cash": what is no price of anything stands in a row where the others do. */
+function isBesideRows(
+  reading: Reading,
+  prices: readonly Statement[],
+  { span, sentence }: Statement,
+): boolean {
+  const areRows = prices.some((one) => one.sentence === sentence && one.isLine && one.isPriced)
+  return areRows && !areSentences(reading, prices) && sumBeside(reading, span) !== null
 }
 
 /** "Cleaning 45 €, tax extra": a row in words, in the list its sentence is. */
@@ -141,9 +165,10 @@ function addedRows({ known, reading }: PageMaterial, told: readonly PricedRow[])
 function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | null {
   const { layout, reading } = material
   const { items } = layout.offers
-  const told = prose(reading, layout)
-  if (rows.length + items.length + told.length === 0) return null
-  const isPriceList = areMostlyPrices(reading, rows, [...items, ...told])
+  const sentences = prose(reading, layout)
+  const told = sentences.filter((one) => !isHeading(reading, one))
+  if (rows.length + items.length + sentences.length === 0) return null
+  const isPriceList = areMostlyPrices(reading, rows, [...items, ...sentences])
   // Who sponsors a hive gets something for it.
   const isSponsored = hasTag(reading.text, 0, reading.text.raw.length, 'words.sponsoring')
   const asks = material.action.kind === 'donate' && !isSponsored ? 'needs' : 'prices'
@@ -151,24 +176,32 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   const heading = ownHeading(reading, layout.prices)
   const sheet = new Sheet('services').set('title', sectionLabel(material, label))
   if (heading) sheet.text('title', heading, 120)
-  const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
+  const hasList = rows.length + items.length > 0
+  const lines = hasList ? told.filter(({ isLine }) => isLine) : []
+  const inOrder = [...rows, ...items, ...lines].sort((one, other) => startOf(one) - startOf(other))
   const [first] = inOrder
   if (first) {
     // What is said behind a list holds for it, and is read behind it.
     const isBehind = ({ at }: Statement) => at > startOf(first)
-    const before = told.filter((one) => !isBehind(one))
+    const around = told.filter(({ isLine }) => !isLine)
+    const before = around.filter((one) => !isBehind(one))
     sheet.text('lead', joined(asProse(reading, before), ' '))
-    sheet.text('note', joined(asProse(reading, told.filter(isBehind)), ' '), 600)
+    sheet.text('note', joined(asProse(reading, around.filter(isBehind)), ' '), 600)
   }
   // A list of nothing is not shown: sentences alone are its entries.
   else
     for (const words of asProse(reading, told)) sheet.text(`${sheet.item('items', {})}.text`, words)
   for (const entry of inOrder.slice(0, 40)) {
     if ('prices' in entry) pricedItem(material, sheet, 'items', entry)
+    else if (entry.isLine) sheet.text(`${sheet.item('items', {})}.text`, asPhrase(reading, entry))
     else sheet.text(`${sheet.item('items', {})}.name`, asPhrase(reading, entry), 120)
   }
   return sheet
 }
+
+/** "Prices:", over rows: it says no more than the heading of the section. */
+const isHeading = ({ text }: Reading, { span: [start, end] }: Statement): boolean =>
+  behindHeading(text, start) > end
 
 /** Whether at least half of what stands under a heading costs something. */
 function areMostlyPrices(
@@ -206,7 +239,7 @@ function pricedItem(
   const { reading } = material
   if (prices.length === 0 && statement) {
     const path = sheet.item(list, {})
-    const told = termsOf(reading, statement.span)
+    const told = termsOf(reading, statement.span) ?? sumBeside(reading, statement.span)
     if (told) {
       sheet.text(`${path}.name`, asPhrase(reading, { ...statement, span: told.thing }), 120)
       sheet.text(`${path}.terms`, asPhrase(reading, { ...statement, span: told.terms }), 100)
@@ -259,10 +292,12 @@ function menu(
   const sheet = new Sheet('menu').set('title', sectionLabel(material, isFood ? 'menu' : 'prices'))
   const heading = isGrouped ? null : ownHeading(reading, layout.prices)
   if (heading) sheet.text('title', heading, 120)
-  const told = prose(reading, layout).filter(
+  const sentences = prose(reading, layout).filter(
     (one) => !rows.some((row) => remarkOn(reading, row, [one])),
   )
-  const inOrder = [...rows, ...items].sort((one, other) => startOf(one) - startOf(other))
+  const told = sentences.filter(({ isLine }) => !isLine)
+  const lines = sentences.filter(({ isLine }) => isLine)
+  const inOrder = [...rows, ...items, ...lines].sort((one, other) => startOf(one) - startOf(other))
   // What is said behind the dishes holds for them.
   const isBehind = ({ at }: Statement) => inOrder.some((entry) => startOf(entry) < at)
   sheet.text(

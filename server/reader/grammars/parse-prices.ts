@@ -115,12 +115,23 @@ function cutBetween(
 function unitBetween(text: TaggedText, amount: Amount, next: Amount | undefined) {
   const unit = unitBehind(text, amount.end)
   const between = unit && next && text.folded.slice(unit.end, next.start)
-  const isThing = between?.trim() === ''
+  const isLed = unit !== null && amount.currency !== null && isLedUnit(text, unit)
+  const isThing = between?.trim() === '' && !isLed
   // "16 cut n blow dry 24": behind a bare number only a time is surely a unit.
   const isNext =
     unit && between && !amount.currency && !isPeriod(unit.unit) && !/[,;\n/|•·(（]/.test(between)
-  return isThing || isNext ? null : unit
+  // "2 horas $80 hora extra $25": neither "a" nor "per" makes it the unit of what stands before it.
+  const isBare =
+    between && amount.currency && !isLed && /^ \p{L}[^,;\n/|•·(（、]*$/u.test(between)
+      ? !tagAt(text, unit.end + 1, 'money.divide')
+      : false
+  return isThing || isNext || isBare ? null : unit
 }
+
+/** "£35 an hour £200 a day", "30 €/Std.": a word or stroke ties it to the sum before it. */
+const isLedUnit = (text: TaggedText, { start }: { start: number }): boolean =>
+  /[/／]/.test(text.raw.slice(start - 1, start + 1)) ||
+  ['words.articles', 'words.prepositions', 'money.per'].some((tag) => tagAt(text, start, tag))
 
 function borderBetween(text: TaggedText, amount: Amount, next: Amount): Span {
   const tail = unitBetween(text, amount, next)?.end ?? amount.end
@@ -165,6 +176,8 @@ function priceOf(
   const isClosed = item && /^\s?[:：]/.test(text.raw.slice(item[1]))
   if (!item || note === null || (!isClosed && isOpen(text, item))) return null
   if (holdsAnother(text, item, options) || isFree(text, item)) return null
+  // "Compris jusqu'à 30 km, après 0,50 €": what is in a price is not what it is for.
+  if (tagAt(text, item[0], 'offers.including')) return null
   if (ahead.from && isAge(text, item, amount)) return null
   // "45 small dogs 55 large": a number behind may be the price of this, or of another thing.
   if (!amount.currency && note && /\d/.test(text.raw.slice(...note))) return null

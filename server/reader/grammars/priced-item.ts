@@ -22,8 +22,9 @@ function isQuantity(text: TaggedText, tag: Tag): boolean {
   return isMeasure(unitOf(text, tag)) && (isCount || isPart)
 }
 
-/** "2 Stück 3,50 €", "the third night 80": so many for the sum, or one of them; no unit it is paid by. */
-function isCounted(text: TaggedText, { start }: Tag): boolean {
+/** "2 Stück 3,50 €", "the third night 80", "once a month £50": so many for the sum, or one of them; no unit it is paid by. */
+function isCounted(text: TaggedText, { start, end }: Tag): boolean {
+  if (text.endingAt.get(end)?.some(({ tag }) => tag === 'money.often')) return true
   const before = text.folded.slice(0, start).trimEnd()
   const nth = tagBefore(text, before.length, 'hours.nth')
   const isNth = nth && !tagAt(text, nth.start, 'words.articles') && !isUnspaced(before.at(-1))
@@ -105,7 +106,9 @@ export function itemOf(text: TaggedText, span: Span): Span | null {
       tagAt(text, start, 'words.conjunctions') ??
       tagAt(text, start, 'words.articles') ??
       tagAt(text, start, 'money.lead')
-    if (!lead || lead.end >= end || isGlued(text, lead.end)) break
+    // "Una vez al mes" is once a month, and "vez al mes" nothing.
+    const isOften = tagAt(text, start, 'money.often') !== undefined
+    if (!lead || isOften || lead.end >= end || isGlued(text, lead.end)) break
     start = trimmed(text.raw, [lead.end, end])[0]
   }
   ;[start, end] = trimmed(text.raw, [start, end])

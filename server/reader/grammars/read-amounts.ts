@@ -63,9 +63,12 @@ const isPartOfWord = (text: TaggedText, at: number): boolean =>
 function amountAt(text: TaggedText, at: number, digits: string, country: string): Amount | null {
   const scaled = withScale(text, at + digits.length, parseNumber(digits))
   let { end } = scaled
-  end += noCents.exec(text.folded.slice(end, end + 3))?.[0].length ?? 0
+  const round = noCents.exec(text.folded.slice(end, end + 4))?.[0]
+  end += round?.length ?? 0
   const sign = signBehind(text, end, country) ?? signBefore(text, at, country)
   const coin = sign ? undefined : coinBehind(text, end)
+  // "1,- p kip": so nothing but money is written.
+  const isMoney = round !== undefined && /^,/.test(round)
   const closed = coin ?? sign
   const amount = coin ? scaled.amount / 100 : scaled.amount
   const isClosed = closed ?? tagAt(text, end, 'money.units.') ?? tagAt(text, end, 'money.from')
@@ -74,7 +77,7 @@ function amountAt(text: TaggedText, at: number, digits: string, country: string)
     start: Math.min(at, sign?.start ?? at),
     end: Math.max(end, closed?.end ?? end),
     amount: Math.round(amount * 100) / 100,
-    currency: sign?.currency ?? (coin ? currencyOf(country) : null),
+    currency: sign?.currency ?? (coin || isMoney ? currencyOf(country) : null),
     ...(scaled.scale && { scale: scaled.scale }),
   }
 }

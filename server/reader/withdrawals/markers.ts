@@ -29,7 +29,9 @@ export function markersOf(
       !leadsToSmallWord(text, end)
     const isRecounting = isBetweenCounts(text, tags, values, [start, end])
     const isDenial = !isRecounting && !isGoingOn && isOfWhatFollows(text, tags, end)
-    if (!isMarking(tag) || isDenial) continue
+    // "Members 60, non-members 120": a hyphen holds it to its word.
+    const isPrefix = /^-\p{L}/u.test(text.folded.slice(end))
+    if (!isMarking(tag) || isDenial || isPrefix) continue
     const isSure = tag === 'retracting'
     if (before && start < before.span[1]) {
       if (end <= before.span[1]) continue

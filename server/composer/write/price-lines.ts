@@ -1,0 +1,149 @@
+import type { Reading } from '#server/reader/read.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import {
+  firstFrom,
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tagsOver,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import { sumBeside } from '../material/beside-prices.ts'
+import { entriesOf, goesOn } from '../material/entries.ts'
+import { isPriced, isTold } from '../material/is-priced.ts'
+import { isSentence } from '../material/sentences.ts'
+import type { Statement } from '../material/statement.ts'
+import { spanOf } from '../material/token-range.ts'
+import { countWords } from '../material/untold.ts'
+
+/** Sums that run on in one statement are told in so many lines. */
+const leastLines = 2
+
+/**
+ * "Members £60 a day, others £120, deposit £100 in cash": a line for each sum with the words it stands
+ * among, in their order and as they were typed; they are rows where each of them can be one.
+ */
+export function priceLines(reading: Reading, statement: Statement): Statement[] {
+  if (statement.isPriced || statement.list) return [statement]
+  const lines = joined(reading, entriesIn(reading, statement.span))
+  const sums = lines.filter((line) => isSum(reading, line))
+  if (sums.length < leastLines) return [statement]
+  const areRows =
+    !isTold(reading, [sums[0]?.[0] ?? 0, sums.at(-1)?.[1] ?? 0]) &&
+    lines.every(
+      (line) => isPriced(reading, line) || sumBeside(reading, line) || !costs(reading, line),
+    )
+  return lines.map((span, i) => ({
+    ...statement,
+    span,
+    at: statement.at + i / lines.length,
+    isLine: true,
+    isSentence: isSentence(reading, span),
+    isPriced: areRows && isPriced(reading, span),
+  }))
+}
+
+function entriesIn(reading: Reading, [start, end]: Span): Span[] {
+  const { text, pieces } = reading
+  const first = firstFrom(text.tokens, behindHeading(text, start))
+  const range = [first, firstFrom(text.tokens, end)] as const
+  return entriesOf(reading, pieces, range, () => false).map((own) => spanOf(reading, own))
+}
+
+/** "Prices: members £60", 料金は会員6千円: the section is called so already. */
+export function behindHeading(text: TaggedText, start: number): number {
+  const heading = text.startingAt.get(start)?.filter(({ tag }) => tag === 'money.headings')
+  const end = Math.max(start, ...(heading ?? []).map((tag) => tag.end))
+  const colon = /^\s?[:：]\s*/.exec(text.raw.slice(end))
+  if (end > start && colon) return end + colon[0].length
+  const isTopic = tagBefore(text, end, 'names.topics') !== undefined
+  return end > start && isTopic ? end : start
+}
+
+/** Entries with a sum of their own begin lines; what stands between two of them may belong to either. */
+function joined(reading: Reading, entries: readonly Span[]): Span[] {
+  const lines: Span[] = []
+  // Whether the next sum may be one of words that stand in the line already.
+  let isOpen = true
+  for (const entry of entries) {
+    const last = lines.at(-1)
+    const isCost = costs(reading, entry)
+    const isApart: boolean = !isOpen || (last !== undefined && isSemicolon(reading, last, entry))
+    const begins: boolean = isCost
+      ? isApart && isAlone(reading, entry)
+      : last !== undefined && isSum(reading, last) && isOfAll(reading, entry, last)
+    if (last && !begins) lines[lines.length - 1] = [last[0], entry[1]]
+    else lines.push(entry)
+    // "… 85 €, two nights, 120 €": whose words those are nobody can tell; "…, with breakfast" goes on.
+    isOpen = !isCost && (begins || isOpen || !isMore(reading, entry))
+  }
+  return lines
+}
+
+/** Whether a sum has its thing, and neither "or", "after that" nor "with" ties it to the one before. */
+const isAlone = (reading: Reading, entry: Span): boolean =>
+  hasThing(reading, entry) &&
+  (tagAt(reading.text, entry[0], 'words.articles') !== undefined ||
+    ['words.alternatives', 'words.backward', 'offers.including'].every(
+      (tag) => !tagAt(reading.text, entry[0], tag),
+    ))
+
+const isMore = (reading: Reading, entry: Span): boolean =>
+  goesOn(reading, entry[0]) || tagAt(reading.text, entry[0], 'offers.least') !== undefined
+
+const isSemicolon = ({ text }: Reading, last: Span, next: Span): boolean =>
+  /[;；]/.test(text.raw.slice(last[1], next[0]))
+
+/** Words; "plus VAT" stays with its price. */
+const leastClause = 4
+
+/** "…; and for that we water the plants", "…, 10% off from four on": said of all before it. */
+function isOfAll(reading: Reading, [start, end]: Span, last: Span): boolean {
+  const { text } = reading
+  if (isSemicolon(reading, last, [start, end])) return true
+  if (/^[-–−]?\s?\d+\s?%/.test(text.raw.slice(start)))
+    return !hasTag(text, ...last, 'offers.forAll')
+  const isAdded = ['offers.added', 'words.alternatives'].some((tag) => tagAt(text, start, tag))
+  // "Dafür gießen wir …" speaks of all of it, and "ça dépend" of what is right before it.
+  const isOne = ['words.pronouns', 'words.articles', 'words.alone'].some((tag) =>
+    tagAt(text, start, tag),
+  )
+  const joints = ['words.conjunctions', ...(isOne ? [] : ['words.backward'])]
+  const isJoined = joints.some((tag) => tagAt(text, start, tag)) && !isAdded
+  return isJoined && countWords(reading, [start, end]).words >= leastClause
+}
+
+/** Whether an entry tells what something costs: in a sum, or as "free", "on request" and "+20" do. */
+const costs = (reading: Reading, span: Span): boolean =>
+  isSum(reading, span) ||
+  ['money.free', 'money.onRequest'].some((tag) => hasTag(reading.text, ...span, tag)) ||
+  /[+＋]\s?\d/.test(reading.text.raw.slice(...span))
+
+/** Whether one of its numbers is money. */
+const isSum = ({ text, amounts, facts }: Reading, [start, end]: Span): boolean =>
+  amounts.some(
+    (sum) =>
+      // "24,–" ends in marks that end no entry.
+      sum.start >= start &&
+      sum.start < end &&
+      !/^\s?%/.test(text.raw.slice(sum.end)) &&
+      (sum.currency !== null ||
+        facts.prices.some(
+          ({ span, value }) => value.amount > 0 && span[0] <= sum.start && sum.end <= span[1],
+        )),
+  )
+
+/** Whether words stand beside a sum that are no unit and do not only join. */
+function hasThing({ text, amounts }: Reading, span: Span): boolean {
+  return tokensIn(text, ...span).some(
+    ({ kind, start, end }) =>
+      kind === 'word' &&
+      !isFunctionWord(text, start, end) &&
+      !tagsOver(text, start, end).some(({ tag }) =>
+        /^money\.(?:units|per|from|currencies)/.test(tag),
+      ) &&
+      !amounts.some((sum) => sum.start <= start && end <= sum.end),
+  )
+}
