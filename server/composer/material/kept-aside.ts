@@ -6,6 +6,7 @@ import { beginsSentence, holdsFact } from './aside-features.ts'
 import { isCertainlyAsked, isForReaders, isToBeSeen } from './asked-of-builder.ts'
 import { isObeyed } from './is-obeyed.ts'
 import { asked, countClaims } from './requests.ts'
+import { mayTellWork, tellsWork } from './says-what-it-is.ts'
 import type { Statement } from './statement.ts'
 
 /**
@@ -47,11 +48,28 @@ export function withAsides(
 ): readonly Statement[] {
   const chances = asideChances(reading, statements)
   const asides = likelyAsides(reading, statements, chances)
-  return statements.map((each, at) => {
+  const told = statements.map((each, at): Statement => {
     const { remark, secret } = chances[at] ?? unlikely
     const isSecret = isPrinted(reading, each) && isKeptSecret(reading, { ...each, secret })
     const waits = isSecret || asides.has(each) || isDoubtful(reading, each, remark)
     return { ...each, remark, secret, ...(waits && { role: 'instruction', isAside: true }) }
+  })
+  return withWhatItIs(reading, told)
+}
+
+/** "Hi, I do chair seats": a brief that says what it is nowhere else says it with its first sentence. */
+function withWhatItIs(
+  reading: Reading,
+  statements: readonly Statement[],
+): readonly Statement[] {
+  const first = statements.find(({ role }) => role !== 'name')
+  const isTold = statements.some((each) => isPrinted(reading, each) && tellsWork(reading, each))
+  if (!first?.isAside || isTold || isKeptSecret(reading, first) || !mayTellWork(reading, first))
+    return statements
+  return statements.map((each): Statement => {
+    if (!each.isAside || each.sentence !== first.sentence) return each
+    const { isAside: _, ...rest } = each
+    return { ...rest, role: 'offer', section: 'intro', introduces: 1, remark: 0 }
   })
 }
 
