@@ -58,10 +58,7 @@ export function withAsides(
 }
 
 /** "Hi, I do chair seats": a brief that says what it is nowhere else says it with its first sentence. */
-function withWhatItIs(
-  reading: Reading,
-  statements: readonly Statement[],
-): readonly Statement[] {
+function withWhatItIs(reading: Reading, statements: readonly Statement[]): readonly Statement[] {
   const first = statements.find(({ role }) => role !== 'name')
   const isTold = statements.some((each) => isPrinted(reading, each) && tellsWork(reading, each))
   if (!first?.isAside || isTold || isKeptSecret(reading, first) || !mayTellWork(reading, first))

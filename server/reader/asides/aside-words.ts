@@ -22,10 +22,14 @@ const asidesSchema = z.strictObject({
   purposes: phrases,
   /** "{needs} {pages} {hasty} for": asks for a page before it says what for. */
   requests: phrases,
-  /** "の{pages}をお願いします": the same behind what it is for, in languages whose verbs stand last. */
+  /** "の{sites}をお願いします", "{needs} {sites} {tails}": the same behind what it is for. */
   requestsBehind: phrases,
+  /** "For it", "please": goes on with that. */
+  tails: phrases,
   needs: phrases,
   pages: phrases,
+  /** "Something": a page where it is said what for. */
+  vague: phrases,
   hasty: phrases,
   /** "Don't put {what}": what is not to be printed. */
   hushing: phrases,
@@ -144,7 +148,9 @@ function slotsOf(lists: AsideLists): Slots {
   const { phone, email, address, name, that } = lists
   return {
     needs: lists.needs,
-    pages: lists.pages,
+    pages: [...lists.pages, ...lists.vague],
+    sites: lists.pages,
+    tails: lists.tails,
     hasty: lists.hasty,
     tell: lists.tell,
     may: lists.may,

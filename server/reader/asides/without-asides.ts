@@ -55,16 +55,19 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
     wholeRemarks(from.text, [...parts, ...sentences]),
     orders.flatMap(({ quoted }) => (quoted ? [quoted] : [])),
   )
+  const closings = closingRequests(from.text, words, language)
   const surnames = keptSurnames(from.text, words)
   const others = [
     ...surnames,
     opening,
-    ...closingRequests(from.text, words),
+    ...closings.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...requestsToInclude(from.text, words),
     ...orders.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...(changes?.gone ?? []),
   ]
-  const parted = orders.flatMap(({ said, stop }) => (stop ? [{ old: said, now: stop }] : []))
+  const parted = [...orders, ...closings].flatMap(({ said, stop }) =>
+    stop ? [{ old: said, now: stop }] : [],
+  )
   const withoutSpans = (gone: readonly Span[]) =>
     sound(from, edited(from, [{ swaps: [...(changes?.swaps ?? []), ...parted], gone }]))
   const told = withoutSpans([...others, ...remarks, ...kept])
