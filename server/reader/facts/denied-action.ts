@@ -21,9 +21,12 @@ export function isDenied(text: TaggedText, { start, end }: Place): boolean {
 /** Letters between what nobody has to do and the words that say so. */
 const unneededReach = 12
 
-/** "Inschrijven hoeft niet", "booking is not required": whoever else is to write is asked for something else. */
+/** "Inschrijven hoeft niet", "you don't need to sign up": whoever else is to write is asked for something else. */
 export function isUnneeded(text: TaggedText, kind: ActionKind): boolean {
-  return tagsIn(text, 0, text.raw.length, `actions.${kind}`).some(({ end }) => {
+  return tagsIn(text, 0, text.raw.length, `actions.${kind}`).some(({ start: at, end }) => {
+    const before = at - (/[^,.;:!?()\n、。]*$/.exec(text.raw.slice(0, at))?.[0].length ?? 0)
+    if (tagsIn(text, before, at, 'words.unneeded').some((tag) => at - tag.end <= unneededReach))
+      return true
     const clause = /^[^,.;:!?()\n、。]*/.exec(text.raw.slice(end))?.[0].length ?? 0
     return tagsIn(text, end, end + clause, 'words.unneeded').some(
       ({ start }) => start - end <= unneededReach,

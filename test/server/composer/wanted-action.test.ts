@@ -13,6 +13,24 @@ const fieldsOf = (brief: string, locale: PageLanguage) =>
   )
 
 describe('the main button', () => {
+  it.each<[PageLanguage, string]>([
+    ['en', "Village walk, Saturday June 13. You don't need to sign up. Questions: 01538 550144"],
+    ['en', 'Village walk, Saturday June 13. You do not have to register, just come. 01538 550144'],
+    ['de', 'Flohmarkt am 13. Juni in Melle. Sie müssen sich nicht anmelden. Fragen: 05422 555014'],
+    [
+      'fr',
+      "Marche, samedi 13 juin à Dole. Vous n'avez pas besoin de vous inscrire. 03 84 55 01 44",
+    ],
+    ['es', 'Paseo, sábado 13 de junio en Soria. No tenéis que apuntaros. Dudas al 975 55 01 44'],
+    ['it', 'Passeggiata, sabato 13 giugno a Todi. Non dovete iscrivervi. Domande: 075 550144'],
+    ['pt', 'Caminhada, 13 de junho em Évora. Não precisam de se inscrever. Dúvidas: 912 345 678'],
+    ['nl', 'Wandeling, zaterdag 13 juni in Goes. U hoeft zich niet in te schrijven. 0113 550144'],
+  ])('asks nobody to sign up where nobody has to, in %s: %s', (locale, brief) => {
+    expect(buttonOf(brief, locale)?.label).not.toMatch(
+      /sign up|anmelden|inscri|apunt|iscri|inschrijv/i,
+    )
+  })
+
   it('is the way there where only helpers are asked to write', () => {
     const brief =
       'Weggeefwinkel De Ruif in Zwolle, Kerkstraat 8, is elke zaterdag open van 10 tot 14 uur. Alles is gratis. We zoeken nog vrijwilligers die kunnen sorteren: mail naar Henk via deruif@example.nl.'
