@@ -93,6 +93,8 @@ const words = z.strictObject({
     'negations',
     /** "Not required", "hoeft niet": said behind what nobody has to do. */
     'unneeded',
+    /** "You don't have to": the same before it. */
+    'unneededBefore',
     /** "Nor": denies one thing more, and nothing where the first is not said. */
     'nor',
     'greetings',

@@ -90,6 +90,8 @@ const asidesSchema = z.strictObject({
   clauses: phrases,
   /** "The page can be called {name}". */
   naming: phrases,
+  /** "Wanted to", "don't": before such words it is no name. */
+  refused: phrases,
   /** "Put {name} really big": the same, where what is to be big begins with a capital. */
   enlarging: phrases,
 })
@@ -142,7 +144,7 @@ export const asideWords = remembered((code: string): AsideWords | null => {
 })
 
 const patternsOf = (list: readonly string[], slots: Slots): RegExp[] =>
-  list.map((each) => new RegExp(phrasePattern(each, slots), 'u'))
+  list.map((each) => new RegExp(phrasePattern(each, slots), 'gu'))
 
 function slotsOf(lists: AsideLists): Slots {
   const { phone, email, address, name, that } = lists

@@ -14,17 +14,24 @@ export interface PageNaming {
 export function pageNaming(text: TaggedText): PageNaming | undefined {
   const words = asideWords(text.language.code)
   if (!words) return undefined
-  for (const pattern of [...words.enlarging, ...words.naming]) {
-    const found = pattern.exec(text.folded)
-    if (!found) continue
+  const patterns = [...words.enlarging, ...words.naming]
+  const ways = patterns.flatMap((pattern) =>
+    [...text.folded.matchAll(pattern)].map((found) => ({ pattern, found })),
+  )
+  const refused = words.lists.refused.map(fold)
+  for (const { pattern, found } of ways) {
+    // "Sam wanted to | call it Last Orders, but use the name First Light."
+    const before = text.folded.slice(0, found.index).trimEnd()
+    if (refused.some((each) => new RegExp(`(?<!\\p{L})${each}$`, 'u').test(before))) continue
     const [start, end] = [found.index, found.index + found[0].length]
     const said = found.groups?.name ?? ''
     const isLast = found[0].endsWith(said)
     const first = isLast ? end - said.length : start + found[0].lastIndexOf(said)
-    const name = inQuotes(
+    const whole = inQuotes(
       text.raw,
       isLast ? [first, nameEnd(text, first)] : [first, first + said.length],
     )
+    const name = withoutTail(text, whole, words.lists.tails)
     if (/[.!?\n]\s/.test(found[0]) || name[1] <= name[0]) continue
     // "Put the phone number really big"
     if (words.enlarging.includes(pattern) && !/^\P{Ll}/u.test(text.raw.slice(...name))) continue
@@ -78,6 +85,14 @@ function inQuotes(raw: string, [start, end]: Span): Span {
   if (!isQuoted || !closing.test(raw.slice(from, to))) return [from, to]
   // "call it “Last Repairs,” but …": a comma within the marks is of the sentence.
   return [from + 1, to - 1 - Number(raw[to - 2] === ',')]
+}
+
+/** "First Light | please", "Last Repairs|." */
+function withoutTail({ folded }: TaggedText, [start, stop]: Span, tails: readonly string[]): Span {
+  const said = folded.slice(start, stop).replace(/(?<=\p{Ll}{3})[.,]$/u, '')
+  const end = start + said.length
+  const tail = tails.find((each) => said.endsWith(` ${fold(each)}`))
+  return tail ? [start, end - fold(tail).length - 1] : [start, end]
 }
 
 /** To the closing mark, or to where its sentence ends: "Prof. Osvaldo" goes on. */

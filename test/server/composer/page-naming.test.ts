@@ -80,3 +80,37 @@ it('a price behind the name it is typed to is a row of its own', () => {
   expect(page.facts.name).toBe('두레농원')
   expect(JSON.stringify(page.blocks)).not.toContain('이름은')
 })
+
+it.each([
+  [
+    'en',
+    'We open the workshop in Cloquet on June 13. My brother wanted to call it "Last Repairs," but Mom cried, so please use "Sixty-Three Accordions." Write to nell@example.org',
+    'Sixty-Three Accordions',
+  ],
+  ['en', 'We mend kites in Hull. Use the name First Light please. 01482 555012', 'First Light'],
+  [
+    'es',
+    'Arreglo cometas en Soria. Mi hermano quería llamarla Última Hora, pero usa el nombre Primera Luz. 975 55 01 44',
+    'Primera Luz',
+  ],
+  ['es', 'Pico piedras de molino en Cuautla. Póngale así, Piedras Lucero.', 'Piedras Lucero'],
+  ['de', 'Wir flicken Drachen in Melle. Nehmen Sie den Namen Erster Wind.', 'Erster Wind'],
+  ['fr', 'On répare des cerfs-volants à Dole. Utilisez le nom Premier Vent.', 'Premier Vent'],
+  ['it', 'Ripariamo aquiloni a Todi. Usate il nome Primo Vento.', 'Primo Vento'],
+  ['pt', 'Consertamos pipas em Natal. Usem o nome Primeiro Vento.', 'Primeiro Vento'],
+  ['nl', 'Wij maken vliegers in Goes. Gebruik de naam Eerste Wind.', 'Eerste Wind'],
+  ['ja', '凧の修理をしています。名前は「はつかぜ」でお願いします。', 'はつかぜ'],
+] as const)(
+  'the name that is to be used is the headline, and none that was refused, in %s',
+  (locale, brief, name) => {
+    const { hero } = composedDocument(brief, { locale, seed: 0 }).blocks
+    expect(hero?.props.title).toBe(name)
+  },
+)
+
+it('a door that is to be used is no name', () => {
+  const brief = 'We teach pottery in Leek. Please use the side door. 01538 550144'
+  expect(composedDocument(brief, { locale: 'en', seed: 0 }).blocks.hero?.props.title).not.toContain(
+    'door',
+  )
+})
