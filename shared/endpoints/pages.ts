@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
+import { factSchemas } from '../page/facts.ts'
 import { editOpSchema, type Op } from '../page/ops.ts'
 import {
   type ListedPage,
@@ -9,8 +10,19 @@ import {
   pageSorts,
   type ViewCounts,
 } from '../payloads.ts'
-import { answer, type Endpoint, fields, page, stepWay, turning } from './endpoint.ts'
+import { answer, asSent, type Endpoint, fields, page, stepWay, turning } from './endpoint.ts'
 import { slug } from './settings.ts'
+
+const sentFacts = asSent(z.partial(z.object(factSchemas)))
+
+/** The value of a fact is checked where it is applied; here it is what it holds beside. */
+const sentEdit = asSent(editOpSchema).check(({ value: op, issues }) => {
+  if (op.op !== 'fact') return
+  const { error } = sentFacts.safeParse({ [op.key]: op.value })
+  for (const issue of error?.issues ?? [])
+    if (issue.code === 'unrecognized_keys')
+      issues.push({ ...issue, path: ['value', ...issue.path.slice(1)], input: op })
+})
 
 /** Pages and what may be done with them as a whole. */
 export const pages = {
@@ -36,7 +48,7 @@ export const pages = {
     status: 200,
     headers: { 'If-Match': { what: 'the revision the ops are made at: "rev"', required: true } },
     input: fields({
-      ops: z.array(editOpSchema).check(z.minLength(1), z.maxLength(500)),
+      ops: z.array(sentEdit).check(z.minLength(1), z.maxLength(500)),
       /** The ops take the caller's last step back, or make it again: a step through the history. */
       step: z.optional(stepWay),
     }),
