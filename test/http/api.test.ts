@@ -246,7 +246,7 @@ describe('a page', () => {
       .patch(`/api/pages/${slug}`)
       .set('if-match', `"${page.rev + 9}"`)
       .send({ ops })
-    expect(stale.status).toBe(412)
+    expect([stale.status, stale.headers.etag]).toEqual([412, `"${page.rev}"`])
     const edited = await agent
       .patch(`/api/pages/${slug}`)
       .set('if-match', `"${page.rev}"`)
