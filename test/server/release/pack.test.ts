@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 const command = join(import.meta.dirname, '../../../server/pack.ts')
 
 it('a folder that cannot hold the archive is told before anything is installed', () => {
-  // Without npm and tar: whatever is done before the look at the folder fails with another word.
+  // Nothing is found to install it with: what comes before the look fails with another word.
   const argv = [command, '/dev/null/kept']
-  const packed = spawnSync(process.execPath, argv, { env: {}, encoding: 'utf8' })
+  const packed = spawnSync(process.execPath, argv, { env: { PATH: '/dev/null' }, encoding: 'utf8' })
   expect(packed).toMatchObject({ status: 1, stdout: '' })
   expect(packed.stderr).toBe(
     'The folder for the archive: /dev/null/kept cannot be made or written to: there is a file where a folder has to be (ENOTDIR)\n',
