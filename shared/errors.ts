@@ -1,5 +1,5 @@
 /** Every error the product answers with: its stable code and its HTTP status. */
-const errorStatus = {
+export const errorStatus = {
   not_found: 404,
   invalid: 422,
   not_understood: 422,

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
+import type { ErrorCode } from '../errors.ts'
 import { pageLanguageSchema } from '../page/document.ts'
 import type { opSchema } from '../page/ops.ts'
 
 export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
+  /** What it does, in a few words of the API's description. */
+  summary: string
   status: number
+  /** What it answers with beside the errors that follow from the rest of this. */
+  errors?: readonly ErrorCode[]
   /** Check of the JSON body. */
   input?: z.ZodMiniType<I>
   query?: z.ZodMiniType<Q>

@@ -27,6 +27,7 @@ const sentEdit = asSent(editOpSchema).check(({ value: op, issues }) => {
 /** Pages and what may be done with them as a whole. */
 export const pages = {
   listPages: {
+    summary: 'List pages',
     method: 'GET',
     path: '/pages',
     status: 200,
@@ -41,8 +42,15 @@ export const pages = {
     }),
     output: answer<{ items: ListedPage[]; nextCursor: string | null }>(),
   },
-  getPage: { method: 'GET', path: page, status: 200, output: answer<PageDetail>() },
+  getPage: {
+    summary: 'Read a page',
+    method: 'GET',
+    path: page,
+    status: 200,
+    output: answer<PageDetail>(),
+  },
   editPage: {
+    summary: 'Edit a page',
     method: 'PATCH',
     path: page,
     status: 200,
@@ -56,6 +64,7 @@ export const pages = {
     limit: 'write',
   },
   trashPage: {
+    summary: 'Put a page in the trash',
     method: 'DELETE',
     path: page,
     status: 200,
@@ -63,6 +72,7 @@ export const pages = {
     limit: 'write',
   },
   restorePage: {
+    summary: 'Take a page out of the trash',
     method: 'POST',
     path: `${page}/restore`,
     status: 200,
@@ -71,6 +81,7 @@ export const pages = {
   },
   /** For ever; only out of the trash. */
   erasePage: {
+    summary: 'Erase a page for ever',
     method: 'DELETE',
     path: `${page}/forever`,
     status: 200,
@@ -79,6 +90,7 @@ export const pages = {
     limit: 'write',
   },
   duplicatePage: {
+    summary: 'Duplicate a page',
     method: 'POST',
     path: `${page}/duplicate`,
     status: 201,
@@ -86,6 +98,7 @@ export const pages = {
     limit: 'write',
   },
   publishPage: {
+    summary: 'Publish a page',
     method: 'POST',
     path: `${page}/publish`,
     status: 200,
@@ -93,12 +106,14 @@ export const pages = {
     limit: 'write',
   },
   checkPage: {
+    summary: 'Check a page before it is published',
     method: 'GET',
     path: `${page}/checks`,
     status: 200,
     output: answer<PageChecks>(),
   },
   checkSlug: {
+    summary: 'Ask whether a slug is free',
     method: 'GET',
     path: `${page}/slug`,
     status: 200,
@@ -106,6 +121,7 @@ export const pages = {
     output: answer<{ slug: string; isFree: boolean }>(),
   },
   unpublishPage: {
+    summary: 'Take a page offline',
     method: 'POST',
     path: `${page}/unpublish`,
     status: 200,
@@ -113,6 +129,7 @@ export const pages = {
     limit: 'write',
   },
   upgradePage: {
+    summary: 'Upgrade a page of version 1',
     method: 'POST',
     path: `${page}/upgrade`,
     status: 200,
@@ -120,6 +137,7 @@ export const pages = {
     limit: 'write',
   },
   getViews: {
+    summary: 'Count the visits of a page',
     method: 'GET',
     path: `${page}/views`,
     status: 200,
