@@ -5,17 +5,15 @@ import type { ErrorCode } from '#shared/errors.ts'
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const { method, path, limit, stream, headers = {}, errors = [] } = endpoint
   const changes = method !== 'GET'
-  const isAboutOne = path.includes(':')
   const isAboutPage = path.startsWith('/pages/:')
   return [
     'bad_request',
+    'unauthorized',
     'invalid',
     'unavailable',
     ...when(changes, 'csrf', 'unsupported_type', 'too_large', 'storage_full'),
     ...when(changes && !endpoint.raw, 'invalid_json'),
-    // To who may not see one page it is not there; a list of nobody's is none.
-    ...when(isAboutOne, 'not_found'),
-    ...when(!isAboutOne || endpoint.cookieOnly === true, 'unauthorized'),
+    ...when(path.includes(':'), 'not_found'),
     ...when(limit !== undefined || stream !== undefined, 'rate_limited'),
     ...when('If-Match' in headers, 'revision_required', 'revision_stale'),
     ...when((changes && isAboutPage) || 'Idempotency-Key' in headers, 'conflict'),

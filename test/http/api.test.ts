@@ -569,6 +569,7 @@ describe('the description of the API', () => {
         .map(([status, { description }]) => `${status} ${description}`)
     expect(errors('/pages/{slug}', 'patch')).toEqual([
       '400 `bad_request`, `invalid_json`',
+      '401 `unauthorized`',
       '403 `csrf`',
       '404 `not_found`',
       '409 `conflict`',

@@ -13,7 +13,9 @@ export function watchErrors(listener: RequestListener): {
     const [path = ''] = (req.url ?? '').split('?')
     const { method = '' } = req
     res.once('finish', () => {
-      if (res.statusCode < 400 || res.statusCode === 500) return
+      // A page's own host has no API.
+      const isSite = req.headers.host?.startsWith('127.0.0.1') ?? false
+      if (!isSite || res.statusCode < 400 || res.statusCode === 500) return
       const described = statusesOf(method, path)
       if (described && !described.includes(res.statusCode))
         undescribed.push(`${method} ${path}: ${res.statusCode}`)
