@@ -56,6 +56,7 @@ export const wishes = {
   },
   /** What the brief asks of whoever makes its page, and what became of it. */
   askedInBrief: {
+    summary: 'List what the brief asks of its maker',
     method: 'GET',
     path: `${page}/asked`,
     status: 200,

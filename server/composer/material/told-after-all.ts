@@ -12,7 +12,7 @@ import type { Unplaced } from './statement.ts'
 /** Of what the tagger takes for a request and this scorer finds less likely, more is told than asked. */
 const leastAsked = 0.5
 /** The same where it sounds like what readers are asked, or who lost somebody asks it. */
-const leastOfReaders = 0.97
+const leastOfReaders = 0.99
 
 const told = spanRoles.filter((role) => !asked.has(role))
 
