@@ -32,8 +32,8 @@ const leastOf = {
   fragment: 0.9,
   heading: 0.85,
   introduction: 0.85,
-  notice: 0.95,
-  readers: 0.95,
+  notice: 0.97,
+  readers: 0.97,
   contact: 0.9,
 }
 
