@@ -150,7 +150,9 @@ async function main(): Promise<void> {
 
 /** Says which setting it was; its value may hold a password. */
 function withoutDatabase(cause: Error): never {
-  const { message } = cause
+  // What is said to those who write while the server runs is no help to who starts it.
+  const inner = cause.cause instanceof Error ? cause.cause.message : ''
+  const message = inner || cause.message
   const told = `DATABASE_URL (in DATA_DIR unless set) cannot be opened:\n  ${message}`
   throw new Error(told, { cause })
 }

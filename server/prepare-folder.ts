@@ -15,10 +15,14 @@ export function prepareFolder(name: string, path: string, mode = 0o700): void {
     // With the dot a file of that name is told from a folder.
     accessSync(`${folder}/.`, constants.W_OK | constants.X_OK)
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    const reason = reasons[code] ?? message
-    throw new Error(`${name}: ${folder} cannot be made or written to: ${reason}`, { cause: error })
+    throw placeFault(name, `${folder} cannot be made or written to`, error)
   }
+}
+
+/** What the system refused at a place, in words: which setting it is about, and why. */
+export function placeFault(name: string, told: string, cause: unknown): Error {
+  const { code = '', message } = cause as NodeJS.ErrnoException
+  return new Error(`${name}: ${told}: ${reasons[code] ?? message}`, { cause })
 }
 
 const reasons: Record<string, string> = {
@@ -27,5 +31,8 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only (EROFS)',
   ENOSPC: 'the disk is full (ENOSPC)',
   ENOTDIR: 'there is a file where a folder has to be (ENOTDIR)',
+  EISDIR: 'there is a folder where a file has to be (EISDIR)',
   ENOENT: 'that file system takes no folders (ENOENT)',
+  EADDRINUSE: 'another program listens there (EADDRINUSE)',
+  EADDRNOTAVAIL: 'this machine has no such address (EADDRNOTAVAIL)',
 }

@@ -3,6 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { flush } from './backup/copy-files.ts'
 import { makeFolder } from './make-folder.ts'
+import { placeFault } from './prepare-folder.ts'
 
 /** What `SECRET` must have too: whoever guesses it signs cookies of anybody. */
 const fewestCharacters = 32
@@ -15,13 +16,22 @@ const madeBytes = 48
 export function readSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured
   const file = join(dataDir, 'secret')
-  const secret = readIfThere(file) ?? makeSecret(dataDir, file)
+  const secret = keptSecret(dataDir, file)
   if (secret.length >= fewestCharacters) return secret
   throw new Error(
     `SECRET: ${file} holds ${secret.length} characters, and at least ${fewestCharacters} are needed. ` +
       'Put the file of a backup in its place, or set SECRET to what it was: with another secret ' +
       'nobody reaches their pages. Only where there are no pages yet, delete the file.',
   )
+}
+
+/** @throws Error naming the file where it cannot be read, or there is no room to make it */
+function keptSecret(dataDir: string, file: string): string {
+  try {
+    return readIfThere(file) ?? makeSecret(dataDir, file)
+  } catch (error) {
+    throw placeFault('SECRET', `${file} cannot be read or made`, error)
+  }
 }
 
 function readIfThere(file: string): string | null {

@@ -15,6 +15,22 @@ import { wishes } from './endpoints/wishes.ts'
 
 export type { Endpoint, RawBody } from './endpoints/endpoint.ts'
 
+/** The calls by what they are about. */
+export const endpointGroups: Record<string, Record<string, Endpoint>> = {
+  generations,
+  wishes,
+  pages,
+  revisions,
+  settings,
+  shares,
+  submissions,
+  files,
+  account,
+  passkeys,
+  mailbox,
+  webhooks,
+}
+
 /** The one table of API calls: handlers, client, checks and the API's description derive from it. */
 export const endpoints = {
   ...generations,

@@ -1,5 +1,5 @@
 /** Every error the product answers with: its stable code and its HTTP status. */
-const errorStatus = {
+export const errorStatus = {
   not_found: 404,
   invalid: 422,
   not_understood: 422,
@@ -42,6 +42,8 @@ export interface AppErrorDetails {
   retryAfterSeconds?: number
   cause?: unknown
   path?: string
+  /** The tag of what stands there now. */
+  etag?: string
 }
 
 /** An error a person or a client can act on; anything else that is thrown is a plain 500. */
@@ -51,6 +53,7 @@ export class AppError extends Error {
   readonly errors: FieldError[]
   readonly retryAfterSeconds: number | undefined
   readonly path: string | undefined
+  readonly etag: string | undefined
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause })
@@ -60,6 +63,7 @@ export class AppError extends Error {
     this.errors = details.errors ?? []
     this.retryAfterSeconds = details.retryAfterSeconds ?? retryAfter[code]
     this.path = details.path
+    this.etag = details.etag
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { makeFolder } from '#server/make-folder.ts'
 
@@ -19,6 +19,8 @@ export function filesUnder(folder: string): string[] {
 export function copyDurably(from: string, to: string): void {
   makeFolder(dirname(to), 0o700)
   copyFileSync(from, to)
+  // A copy has the rights of what it was made of, whatever the umask is.
+  chmodSync(to, 0o600)
   flush(to)
 }
 

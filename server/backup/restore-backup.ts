@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkDatabase } from '#server/storage/copy-database.ts'
 import { sqliteLocation } from '#server/storage/open-storage.ts'
@@ -22,10 +22,7 @@ export async function restoreBackup(
   const taken = places.find(([file, place]) => isTaken(file, place))
   if (taken) throw new Error(`${taken[1]} is there already. Move it away first.`)
   if (hasDatabase) checkDatabase(join(backup, databaseFile))
-  for (const [file, place] of places) {
-    copyDurably(join(backup, file), place)
-    if (file === 'secret') chmodSync(place, 0o600)
-  }
+  for (const [file, place] of places) copyDurably(join(backup, file), place)
   return { files: files.length, hasDatabase }
 }
 

@@ -3,7 +3,7 @@ import type { Caller, Handlers } from '#server/handlers/handler.ts'
 import { cookieNeeded } from '#server/pages/devices.ts'
 import { fields } from '#shared/endpoints/endpoint.ts'
 import { type Endpoint, type EndpointName, endpoints } from '#shared/endpoints.ts'
-import { type FieldError, invalid } from '#shared/errors.ts'
+import { checkedFields } from './checked-fields.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
@@ -44,8 +44,8 @@ export function createCallEndpoint({ handlers, limiter, streams }: CallDeps): Ca
     // Reading a file is what it costs; of JSON only what could be done is counted.
     if (endpoint.raw) count()
     const brought = await given.body()
-    const body = endpoint.raw ? brought : parse(endpoint.input ?? noBody, brought, 'body')
-    const query = parse(endpoint.query ?? noQuery, given.query, 'query')
+    const body = endpoint.raw ? brought : checkedFields(endpoint.input ?? noBody, brought, 'body')
+    const query = checkedFields(endpoint.query ?? noQuery, given.query, 'query')
     if (!endpoint.raw) count()
     const wantsStream = Boolean(endpoint.stream) && (!endpoint.isJsonToo || acceptsStream(given))
     if (wantsStream) given.onEnd(streams.open(caller))
@@ -64,18 +64,4 @@ export function createCallEndpoint({ handlers, limiter, streams }: CallDeps): Ca
 
 function acceptsStream({ header }: GivenCall): boolean {
   return /\btext\/event-stream\b/i.test(header('accept') ?? '')
-}
-
-function parse<T>(schema: NonNullable<Endpoint<T>['input']>, value: unknown, root: string): T {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw invalid(result.error.issues.flatMap((issue) => faultsOf(issue, root)))
-}
-
-/** Names that are not known are an issue of what holds them; here each is told by itself. */
-function faultsOf(issue: z.core.$ZodIssue, root: string): FieldError[] {
-  const { path, message } = issue
-  const paths =
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
-  return paths.map((each) => ({ field: each.join('.') || root, message }))
 }

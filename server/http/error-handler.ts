@@ -36,6 +36,7 @@ export function errorHandler(deps: ErrorDeps): ErrorRequestHandler {
     }
     if (error.retryAfterSeconds !== undefined)
       res.set('Retry-After', String(error.retryAfterSeconds))
+    if (error.etag !== undefined) res.set('ETag', error.etag)
     // A token is asked for nowhere else: the gate of a share has a form of its own.
     if (error.code === 'unauthorized') res.set('WWW-Authenticate', 'Bearer')
     if (wantsJson(req)) return sendProblem(res, error)

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
+import { placeFault } from '#server/prepare-folder.ts'
 
 /** What a client may take its time for, in milliseconds. */
 const limits = {
@@ -59,7 +60,8 @@ function limitSmallBody(req: IncomingMessage, res: ServerResponse): void {
 /** Listens where the configuration says; the process ends where it cannot. */
 export function listen(server: Server, { HOST, PORT }: Config, log: Logger): void {
   server.on('error', (error) => {
-    log.fatal({ err: error }, `cannot listen on ${HOST}:${PORT} (HOST and PORT)`)
+    // As all that stops a start is told, whatever is logged.
+    console.error(placeFault('HOST and PORT', `cannot listen on ${HOST}:${PORT}`, error).message)
     process.exit(1)
   })
   server.listen(PORT, HOST, () => {

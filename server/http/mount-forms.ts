@@ -1,4 +1,5 @@
 import express, { type Express, type Request, type Response } from 'express'
+import * as z from 'zod/mini'
 import type { Caller } from '#server/handlers/handler.ts'
 import { unlockShare } from '#server/pages/share-access.ts'
 import { FormRefused, submitForm } from '#server/pages/submit-form.ts'
@@ -6,9 +7,11 @@ import type { ClientBuild } from '#server/render/client-entry.ts'
 import { publishedHtml } from '#server/render/published-html.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
-import { AppError, invalid } from '#shared/errors.ts'
+import { fields } from '#shared/endpoints/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
 import { defaultLocale, isLocale, type Locale, localizePath } from '#shared/locales.ts'
 import { hostAddress, hostPath, type PageAddress, siteAddress } from '#shared/page/page-address.ts'
+import { checkedFields } from './checked-fields.ts'
 import { readJsonBody } from './json-body.ts'
 import { networkOf } from './network-of.ts'
 import { pageHostOf } from './page-host.ts'
@@ -36,6 +39,8 @@ const urlencoded = express.urlencoded({
   parameterLimit: 40,
 })
 
+const unlockBody = fields({ password: z.string('the password of the link, as text') })
+
 /** What works without script: a page's contact form and a share link's password. */
 export function mountForms(app: Express, deps: FormDeps): void {
   app.post('/f/:slug/:block', urlencoded, async (req, res) => {
@@ -55,7 +60,8 @@ export function mountForms(app: Express, deps: FormDeps): void {
     deps.refuseForgery(req)
     deps.limiter.count('write', { identity: null, network: networkOf(req.ip) })
     if (req.is('urlencoded') === false) {
-      await unlock(deps, req, res, passwordOf(await readJsonBody(req)))
+      const { password } = checkedFields(unlockBody, await readJsonBody(req), 'body')
+      await unlock(deps, req, res, password)
       res.set('Cache-Control', 'no-store').json({ ok: true })
       return
     }
@@ -140,10 +146,4 @@ function fieldsOf(req: Request): Record<string, string> {
   return Object.fromEntries(
     entries.map(([key, value]) => [key, String(Array.isArray(value) ? value[0] : value)]),
   )
-}
-
-function passwordOf(body: unknown): string {
-  const password = (body as { password?: unknown } | null)?.password
-  if (typeof password === 'string') return password
-  throw invalid([{ field: 'password', message: 'the password of the link, as text' }])
 }

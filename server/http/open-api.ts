@@ -1,8 +1,15 @@
 import type { Express } from 'express'
 import type { Config } from '#server/config.ts'
-import { type Endpoint, type EndpointName, endpointNames, endpoints } from '#shared/endpoints.ts'
+import {
+  type Endpoint,
+  type EndpointName,
+  endpointGroups,
+  endpointNames,
+  endpoints,
+} from '#shared/endpoints.ts'
 import type { CachePolicies } from './cache-overrides.ts'
 import { jsonSchema, type ObjectSchema, pathNames } from './json-schema.ts'
+import { errorResponses, problemResponse, problemSchema } from './problem-responses.ts'
 
 /** The API's description in OpenAPI 3.1, derived from the table of endpoints. */
 export function mountOpenApi(
@@ -29,13 +36,14 @@ function describe({ SITE_URL, API_BASE_URL }: Config, cookieName: string): objec
     servers: [{ url: new URL(API_BASE_URL, SITE_URL).href }],
     // A token or a browser's cookie says whose pages they are; who makes the first has neither yet.
     security: [{ token: [] }, { cookie: [] }, {}],
+    tags: Object.keys(endpointGroups).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
       },
-      schemas: { Problem: problem },
+      schemas: { Problem: problemSchema },
     },
   }
 }
@@ -44,6 +52,8 @@ function operation(name: EndpointName): object {
   const endpoint: Endpoint = endpoints[name]
   return {
     operationId: name,
+    summary: endpoint.summary,
+    tags: tagsOf(name),
     ...(endpoint.cookieOnly && { security: [{ cookie: [] }, {}] }),
     parameters: [
       ...pathParameters(endpoint),
@@ -54,14 +64,14 @@ function operation(name: EndpointName): object {
     responses: {
       [endpoint.status]: { description: 'Done', content: contentOf(endpoint) },
       ...otherResponse(endpoint),
-      default: {
-        description: 'An error',
-        content: {
-          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-        },
-      },
+      ...errorResponses(endpoint),
+      default: problemResponse('A fault of the server: `internal`'),
     },
   }
+}
+
+function tagsOf(name: EndpointName): string[] {
+  return Object.keys(endpointGroups).filter((group) => name in (endpointGroups[group] ?? {}))
 }
 
 function contentOf({ stream, isJsonToo, file }: Endpoint): object {
@@ -104,24 +114,4 @@ function headerParameters({ headers = {} }: Endpoint): object[] {
   return Object.entries(headers).map(([name, { what, required = false }]) => {
     return { name, in: 'header', required, description: what, schema: { type: 'string' } }
   })
-}
-
-const problem = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'detail'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string' },
-    detail: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    retryAfter: { type: 'integer', description: 'Seconds, as Retry-After says.' },
-  },
 }

@@ -10,7 +10,7 @@ import { turnOfEdits } from './told-turn.ts'
 
 /**
  * Applies a person's edits to the revision they saw: all of them as one rev, or none.
- * @throws AppError `revision_required`, `revision_stale` or `invalid`
+ * @throws AppError `revision_required`, `bad_request`, `revision_stale` or `invalid`
  */
 export async function editPage(
   services: Services,
@@ -55,12 +55,20 @@ function ofOp<T>(index: number, apply: () => T): T {
   }
 }
 
+/** A revision may stand there bare, too; what a proxy weakens is taken as it was. */
+const entityTag = /^(?:W\/)?"([\x21\x23-\x7e]*)"$|^(\d+)$/
+
 function requireRevision(ifMatch: string | undefined, rev: number): void {
   if (ifMatch === undefined || ['', '*'].includes(ifMatch.trim())) {
     const example = 'such as If-Match: "3"; * names none'
     throw new AppError('revision_required', `The revision you edited is needed, ${example}.`)
   }
-  const seen = ifMatch.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"?(\d+)"?$/, '$1'))
-  if (seen.includes(String(rev))) return
-  throw new AppError('revision_stale', `The page is at revision ${rev} by now.`)
+  const tags = ifMatch.split(',').map((tag) => entityTag.exec(tag.trim())?.slice(1))
+  if (tags.includes(undefined)) {
+    const message = 'If-Match has to be a tag as ETag tells it, such as If-Match: "3".'
+    throw new AppError('bad_request', message)
+  }
+  if (tags.flat().includes(String(rev))) return
+  const details = { etag: `"${rev}"` }
+  throw new AppError('revision_stale', `The page is at revision ${rev} by now.`, details)
 }

@@ -6,9 +6,12 @@ export interface JsonLimits {
   nodes: number
 }
 
+/** UTF-8 holds no half of a surrogate pair; an escape may be one. */
+const halfPair = /\\u[dD][89a-fA-F]/
+
 /**
  * Parses JSON of strangers. Depth and number of values are counted before parsing, so that a
- * hostile text costs nothing.
+ * hostile text costs nothing. Half a surrogate pair is replaced: no address, mail or file takes it.
  * @param bytes UTF-8
  * @throws AppError `invalid_json`, `too_large`
  */
@@ -18,7 +21,7 @@ export function parseJson(bytes: Uint8Array, limits: JsonLimits): unknown {
     checkShape(source, limits)
     const value: unknown = JSON.parse(source)
     refusePrototypes(value)
-    return value
+    return halfPair.test(source) ? wellFormed(value) : value
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('invalid_json', 'The body is not valid JSON.', { cause: error })
@@ -52,4 +55,12 @@ function refusePrototypes(value: unknown): void {
   if (Object.hasOwn(value, '__proto__'))
     throw new AppError('invalid_json', 'The key __proto__ is not allowed.')
   for (const each of Object.values(value)) refusePrototypes(each)
+}
+
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.map(([key, each]) => [key.toWellFormed(), wellFormed(each)]))
 }

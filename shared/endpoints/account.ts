@@ -5,12 +5,14 @@ import { answer, type Endpoint, end, fields, trimmed } from './endpoint.ts'
 /** What a creator has as a whole: keys, devices, everything at once. */
 export const account = {
   listTokens: {
+    summary: "List the creator's tokens",
     method: 'GET',
     path: '/tokens',
     status: 200,
     output: answer<{ items: ApiToken[]; nextCursor: null }>(),
   },
   createToken: {
+    summary: 'Make a token for a program',
     method: 'POST',
     path: '/tokens',
     status: 201,
@@ -23,6 +25,7 @@ export const account = {
     limit: 'write',
   },
   revokeToken: {
+    summary: 'Revoke a token',
     method: 'DELETE',
     path: '/tokens/:id',
     status: 200,
@@ -31,6 +34,7 @@ export const account = {
     limit: 'write',
   },
   createDeviceCode: {
+    summary: 'Make a one-time code for another device',
     method: 'POST',
     path: '/devices/code',
     status: 201,
@@ -39,6 +43,7 @@ export const account = {
     limit: 'write',
   },
   redeemDeviceCode: {
+    summary: 'Open the pages with a code or the recovery key',
     method: 'POST',
     path: '/devices/redeem',
     status: 200,
@@ -48,6 +53,7 @@ export const account = {
     limit: 'unlock',
   },
   createRecoveryKey: {
+    summary: 'Read the recovery key',
     method: 'POST',
     path: '/devices/recovery-key',
     status: 200,
@@ -57,6 +63,7 @@ export const account = {
   },
   /** A recovery key that opens nothing yet. */
   createNextKey: {
+    summary: 'Make the recovery key that is to follow',
     method: 'POST',
     path: '/devices/next-key',
     status: 200,
@@ -66,6 +73,7 @@ export const account = {
   },
   /** Everything is opened by that key and this browser alone from now on. */
   endOtherDevices: {
+    summary: 'Shut out every other device',
     method: 'POST',
     path: '/devices/end-others',
     status: 200,
@@ -75,6 +83,7 @@ export const account = {
     limit: 'write',
   },
   exportAccount: {
+    summary: 'Download everything the creator has',
     method: 'GET',
     path: '/account/export',
     status: 200,
@@ -83,6 +92,7 @@ export const account = {
     limit: 'write',
   },
   eraseAccount: {
+    summary: 'Erase everything the creator has',
     method: 'DELETE',
     path: '/account',
     status: 200,

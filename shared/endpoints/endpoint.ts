@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
+import type { ErrorCode } from '../errors.ts'
 import { pageLanguageSchema } from '../page/document.ts'
 import type { opSchema } from '../page/ops.ts'
 
 export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
+  /** What it does, in a few words of the API's description. */
+  summary: string
   status: number
+  /** What it answers with beside the errors that follow from the rest of this. */
+  errors?: readonly ErrorCode[]
   /** Check of the JSON body. */
   input?: z.ZodMiniType<I>
   query?: z.ZodMiniType<Q>
@@ -36,12 +41,38 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
 export const answer = <T>(): T => undefined as T
 
 /** What a body, a query or a part of one holds: a name it does not know is refused, not passed over. */
-export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, { error: refusal(shape) })
+
+function refusal(shape: object): z.core.$ZodErrorMap {
   const names = Object.keys(shape)
   const allowed = names.length > 0 ? `one of ${names.join(', ')}` : 'nothing is taken here'
-  return z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined),
-  })
+  return ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined)
+}
+
+/**
+ * The schema of something stored, for where it is sent: it passes over names it does not know, so
+ * that what is stored can be read for ever; here they are refused in all its parts.
+ */
+export function asSent<T extends z.core.$ZodType>(schema: T): T {
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod
+  const replace = (parts: object) => z.clone(schema, { ...def, ...parts } as T['_zod']['def'])
+  switch (def.type) {
+    case 'object': {
+      const parts = Object.entries(def.shape).map(([name, part]) => [name, asSent(part)])
+      const closed = { catchall: z.never(), error: refusal(def.shape) }
+      return replace({ shape: Object.fromEntries(parts), ...closed })
+    }
+    case 'optional':
+    case 'nullable':
+      return replace({ innerType: asSent(def.innerType) })
+    case 'array':
+      return replace({ element: asSent(def.element) })
+    case 'union':
+      return replace({ options: def.options.map(asSent) })
+    default:
+      return schema
+  }
 }
 
 /** Text without the spaces around it, 1 to `max` characters. */

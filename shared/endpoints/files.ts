@@ -7,6 +7,7 @@ import { answer, type Endpoint, fields, page } from './endpoint.ts'
 /** What comes and goes as a file. */
 export const files = {
   exportPage: {
+    summary: 'Download a page as a file',
     method: 'GET',
     path: `${page}/export`,
     status: 200,
@@ -30,6 +31,8 @@ export const files = {
     output: answer<undefined>(),
   },
   importPage: {
+    summary: 'Make a page of a file',
+    errors: ['invalid_json', 'quota_exceeded', 'too_many'],
     method: 'POST',
     path: '/pages/import',
     status: 201,
@@ -41,6 +44,8 @@ export const files = {
     limit: 'import',
   },
   createUpload: {
+    summary: 'Upload a picture',
+    errors: ['quota_exceeded'],
     method: 'POST',
     path: '/uploads',
     status: 201,

@@ -32,6 +32,8 @@ export type BroughtPictureInput = z.infer<typeof broughtPicture>
 /** What writes pages. */
 export const generations = {
   createGeneration: {
+    summary: 'Write a page from a brief',
+    errors: ['not_found'],
     method: 'POST',
     path: '/generations',
     status: 200,
@@ -56,12 +58,14 @@ export const generations = {
     limit: 'generation',
   },
   getGeneration: {
+    summary: 'Read how a generation stands',
     method: 'GET',
     path: '/generations/:id',
     status: 200,
     output: answer<GenerationSummary>(),
   },
   followGeneration: {
+    summary: 'Follow a generation',
     method: 'GET',
     path: '/generations/:id/events',
     status: 200,
@@ -74,6 +78,7 @@ export const generations = {
     output: answer<Op>(),
   },
   cancelGeneration: {
+    summary: 'Cancel a generation',
     method: 'POST',
     path: '/generations/:id/cancel',
     status: 202,
@@ -81,6 +86,7 @@ export const generations = {
     output: answer<GenerationSummary>(),
   },
   regeneratePage: {
+    summary: 'Write a page or one block anew',
     method: 'POST',
     path: `${page}/regenerate`,
     status: 200,
@@ -96,6 +102,7 @@ export const generations = {
     limit: 'generation',
   },
   createVersion1: {
+    summary: 'Write a page of version 1',
     method: 'POST',
     path: '/v1/pages',
     status: 201,

@@ -9,6 +9,7 @@ const rhythm = z.enum(mailRhythms, mailRhythms.join(', '))
 /** Where the messages of a creator's pages go by e-mail, on servers that send any. */
 export const mailbox = {
   getMailbox: {
+    summary: 'Read where messages are sent by e-mail',
     method: 'GET',
     path: '/mailbox',
     status: 200,
@@ -16,6 +17,8 @@ export const mailbox = {
   },
   /** Sends a link there; messages follow once it was opened. */
   putMailbox: {
+    summary: 'Have messages sent to an address',
+    errors: ['not_found'],
     method: 'PUT',
     path: '/mailbox',
     status: 200,
@@ -30,6 +33,8 @@ export const mailbox = {
     limit: 'confirmation',
   },
   editMailbox: {
+    summary: 'Change how often e-mails are sent',
+    errors: ['not_found'],
     method: 'PATCH',
     path: '/mailbox',
     status: 200,
@@ -38,6 +43,7 @@ export const mailbox = {
     limit: 'write',
   },
   removeMailbox: {
+    summary: 'Send no more e-mails',
     method: 'DELETE',
     path: '/mailbox',
     status: 200,

@@ -13,6 +13,7 @@ const credential = z.looseObject({
 /** Keys in devices and password managers that open a creator's pages. */
 export const passkeys = {
   listPasskeys: {
+    summary: 'List passkeys',
     method: 'GET',
     path: '/passkeys',
     status: 200,
@@ -21,6 +22,8 @@ export const passkeys = {
   },
   /** What `navigator.credentials.create` is asked for; its challenge is good once. */
   beginPasskey: {
+    summary: 'Begin to add a passkey',
+    errors: ['not_found'],
     method: 'POST',
     path: '/passkeys/registration',
     status: 201,
@@ -29,6 +32,8 @@ export const passkeys = {
     limit: 'write',
   },
   createPasskey: {
+    summary: 'Add a passkey',
+    errors: ['not_found'],
     method: 'POST',
     path: '/passkeys',
     status: 201,
@@ -38,6 +43,7 @@ export const passkeys = {
     limit: 'write',
   },
   renamePasskey: {
+    summary: 'Rename a passkey',
     method: 'PATCH',
     path: '/passkeys/:id',
     status: 200,
@@ -47,6 +53,7 @@ export const passkeys = {
     limit: 'write',
   },
   removePasskey: {
+    summary: 'Remove a passkey',
     method: 'DELETE',
     path: '/passkeys/:id',
     status: 200,
@@ -56,6 +63,8 @@ export const passkeys = {
   },
   /** What `navigator.credentials.get` is asked for; its challenge is good once. */
   beginSignIn: {
+    summary: 'Begin to sign in with a passkey',
+    errors: ['not_found'],
     method: 'POST',
     path: '/passkeys/challenge',
     status: 201,
@@ -65,6 +74,8 @@ export const passkeys = {
   },
   /** This browser shows the passkey's pages from now on. */
   signIn: {
+    summary: 'Sign in with a passkey',
+    errors: ['not_found'],
     method: 'POST',
     path: '/passkeys/sign-in',
     status: 200,

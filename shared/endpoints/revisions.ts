@@ -10,12 +10,14 @@ const revNumber = wholeAsked(0)
 /** A page as it was. */
 export const revisions = {
   listRevisions: {
+    summary: 'List the revisions of a page',
     method: 'GET',
     path: `${page}/revisions`,
     status: 200,
     output: answer<{ items: Revision[]; nextCursor: null }>(),
   },
   compareRevisions: {
+    summary: 'Compare two revisions',
     method: 'GET',
     path: `${page}/compare`,
     status: 200,
@@ -24,6 +26,7 @@ export const revisions = {
   },
   /** What the last writing found and what it left, to choose from block by block. */
   lastRewrite: {
+    summary: 'Read what the last writing changed',
     method: 'GET',
     path: `${page}/rewrite`,
     status: 200,
@@ -31,12 +34,14 @@ export const revisions = {
   },
   /** How the brief the page was written from was read, and where its words went. */
   pageReading: {
+    summary: 'Read how the brief was read',
     method: 'GET',
     path: `${page}/reading`,
     status: 200,
     output: answer<{ reading: BriefReading | null }>(),
   },
   revertPage: {
+    summary: 'Return to an earlier revision',
     method: 'POST',
     path: `${page}/revert`,
     status: 200,
@@ -50,6 +55,7 @@ export const revisions = {
   },
   /** Whether the page's own history has a step to take back, and one to make again. */
   pageSteps: {
+    summary: 'Ask what can be undone and redone',
     method: 'GET',
     path: `${page}/step`,
     status: 200,
@@ -57,6 +63,7 @@ export const revisions = {
   },
   /** Takes the change back that stands last, or makes the one again that was taken back last. */
   stepPage: {
+    summary: 'Undo or redo a change',
     method: 'POST',
     path: `${page}/step`,
     status: 200,

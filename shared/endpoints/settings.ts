@@ -19,12 +19,14 @@ export const slug = z
 /** A page's settings, and the domain it has of its own. */
 export const settings = {
   getSettings: {
+    summary: 'Read the settings of a page',
     method: 'GET',
     path: `${page}/settings`,
     status: 200,
     output: answer<PageSettings>(),
   },
   putSettings: {
+    summary: 'Change settings of a page',
     method: 'PUT',
     path: `${page}/settings`,
     status: 200,
@@ -56,6 +58,7 @@ export const settings = {
     limit: 'write',
   },
   getDomain: {
+    summary: 'Read the domain of a page',
     method: 'GET',
     path: `${page}/domain`,
     status: 200,
@@ -63,6 +66,7 @@ export const settings = {
   },
   /** The host waits until it was proved that it leads here. */
   putDomain: {
+    summary: 'Claim a domain for a page',
     method: 'PUT',
     path: `${page}/domain`,
     status: 200,
@@ -72,6 +76,7 @@ export const settings = {
   },
   /** Looks at a waiting host as its readers would, which proves it where it leads here. */
   checkDomain: {
+    summary: 'Check where a domain leads',
     method: 'POST',
     path: `${page}/domain/check`,
     status: 200,
@@ -79,6 +84,7 @@ export const settings = {
     limit: 'import',
   },
   removeDomain: {
+    summary: 'Give a domain up',
     method: 'DELETE',
     path: `${page}/domain`,
     status: 200,

@@ -5,12 +5,14 @@ import { answer, type Endpoint, end, fields, page, whole } from './endpoint.ts'
 /** Links to pages that are not public. */
 export const shares = {
   listShares: {
+    summary: 'List the share links of a page',
     method: 'GET',
     path: `${page}/shares`,
     status: 200,
     output: answer<{ items: Share[]; nextCursor: null }>(),
   },
   createShare: {
+    summary: 'Make a share link',
     method: 'POST',
     path: `${page}/shares`,
     status: 201,
@@ -24,6 +26,7 @@ export const shares = {
     limit: 'write',
   },
   revokeShare: {
+    summary: 'Revoke a share link',
     method: 'DELETE',
     path: '/shares/:id',
     status: 200,
@@ -31,6 +34,7 @@ export const shares = {
     limit: 'write',
   },
   listShareVisits: {
+    summary: 'List the visits of a share link',
     method: 'GET',
     path: '/shares/:id/visits',
     status: 200,

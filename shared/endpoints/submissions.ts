@@ -5,6 +5,7 @@ import { answer, type Endpoint, fields, page, turning } from './endpoint.ts'
 /** What a page's readers have sent. */
 export const submissions = {
   listSubmissions: {
+    summary: 'List the messages of a page',
     method: 'GET',
     path: `${page}/submissions`,
     status: 200,
@@ -17,6 +18,7 @@ export const submissions = {
     }>(),
   },
   markSubmission: {
+    summary: 'Mark a message read or unread',
     method: 'PATCH',
     path: `${page}/submissions/:id`,
     status: 200,
@@ -25,6 +27,7 @@ export const submissions = {
     limit: 'write',
   },
   markAllSubmissions: {
+    summary: 'Mark all messages read',
     method: 'POST',
     path: `${page}/submissions/read`,
     status: 200,
@@ -33,6 +36,7 @@ export const submissions = {
   },
   /** For ever: messages have no trash. */
   deleteSubmission: {
+    summary: 'Delete a message',
     method: 'DELETE',
     path: `${page}/submissions/:id`,
     status: 200,
@@ -42,6 +46,7 @@ export const submissions = {
   },
   /** All messages as comma-separated values. */
   exportSubmissions: {
+    summary: 'Download all messages',
     method: 'GET',
     path: `${page}/submissions/export`,
     status: 200,

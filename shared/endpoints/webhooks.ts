@@ -6,12 +6,14 @@ import { answer, type Endpoint, fields, trimmed, turning } from './endpoint.ts'
 /** Programs that are told of what happens. */
 export const webhooks = {
   listWebhooks: {
+    summary: 'List webhooks',
     method: 'GET',
     path: '/webhooks',
     status: 200,
     output: answer<{ items: Webhook[]; nextCursor: null }>(),
   },
   createWebhook: {
+    summary: 'Add a webhook',
     method: 'POST',
     path: '/webhooks',
     status: 201,
@@ -29,6 +31,7 @@ export const webhooks = {
   },
   /** Another secret in place of the one before, which signs nothing any more. */
   renewWebhookSecret: {
+    summary: 'Renew the secret of a webhook',
     method: 'POST',
     path: '/webhooks/:id/secret',
     status: 200,
@@ -36,6 +39,7 @@ export const webhooks = {
     limit: 'write',
   },
   deleteWebhook: {
+    summary: 'Delete a webhook',
     method: 'DELETE',
     path: '/webhooks/:id',
     status: 200,
@@ -44,6 +48,7 @@ export const webhooks = {
   },
   /** What was sent and is to be sent, newest first. */
   listDeliveries: {
+    summary: 'List the deliveries of a webhook',
     method: 'GET',
     path: '/webhooks/:id/deliveries',
     status: 200,

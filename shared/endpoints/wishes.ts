@@ -14,6 +14,8 @@ export const wishes = {
    * carried out: its ops are stored with the page and told as those of a generation.
    */
   commandPage: {
+    summary: 'Change a page by a wish',
+    errors: ['not_understood', 'needs_model'],
     method: 'POST',
     path: `${page}/commands`,
     status: 200,
@@ -45,6 +47,7 @@ export const wishes = {
   },
   /** The thread of a page, newest first. */
   listWishes: {
+    summary: 'List the wishes of a page',
     method: 'GET',
     path: `${page}/wishes`,
     status: 200,
@@ -53,6 +56,7 @@ export const wishes = {
   },
   /** What the brief asks of whoever makes its page, and what became of it. */
   askedInBrief: {
+    summary: 'List what the brief asks of its maker',
     method: 'GET',
     path: `${page}/asked`,
     status: 200,
@@ -60,6 +64,7 @@ export const wishes = {
   },
   /** Takes all back that a wish has changed, but for what was changed since. */
   undoWish: {
+    summary: 'Take a wish back',
     method: 'POST',
     path: `${page}/wishes/:id/undo`,
     status: 200,
@@ -68,6 +73,7 @@ export const wishes = {
   },
   /** Makes a wish again that was taken back. */
   redoWish: {
+    summary: 'Make a wish again',
     method: 'POST',
     path: `${page}/wishes/:id/redo`,
     status: 200,

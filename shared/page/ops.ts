@@ -212,7 +212,8 @@ const generationOps = [
   }),
 ] as const
 
-export const editOpSchema = z.discriminatedUnion('op', editOps)
+const editNames = editOps.map(({ shape }) => shape.op.def.values[0])
+export const editOpSchema = z.discriminatedUnion('op', editOps, `one of ${editNames.join(', ')}`)
 export const opSchema = z.discriminatedUnion('op', [...editOps, ...generationOps])
 
 export type EditOp = z.infer<typeof editOpSchema>

@@ -176,10 +176,24 @@ describe.skipIf(!hasDisk)(`a secret that a full disk has no room for${reason}`, 
     const data = join(folder.path, 'second')
     mkdirSync(data)
     writeFileSync(filler, Buffer.alloc(statfsSync(folder.path).bavail * 4096))
-    expect(() => readSecret(undefined, data)).toThrow('ENOSPC')
+    expect(() => readSecret(undefined, data)).toThrow(
+      `SECRET: ${join(data, 'secret')} cannot be read or made: the disk is full (ENOSPC)`,
+    )
     expect(readdirSync(data)).toEqual([])
     rmSync(filler)
     expect(readSecret(undefined, data)).toHaveLength(64)
+  })
+})
+
+describe.skipIf(!hasDisk)(`a start on a disk that is full${reason}`, () => {
+  it('ends with what is wrong, and does not say that writing goes on', () => {
+    const data = join(folder.path, 'third')
+    readSecret(undefined, data)
+    writeFileSync(filler, Buffer.alloc((statfsSync(folder.path).bavail - 60) * 4096))
+    const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: data }
+    const started = spawnSync(process.execPath, ['server/main.ts'], { env, encoding: 'utf8' })
+    expect(started).toMatchObject({ status: 1, stdout: '' })
+    expect(started.stderr).toMatch(/^DATABASE_URL .+ cannot be opened:\n {2}.*disk.*full.*\n$/)
   })
 })
 

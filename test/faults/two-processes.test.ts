@@ -12,6 +12,9 @@ import {
   openServices,
   type TestServices,
 } from '#test/server/open-services.ts'
+import { keptTitles } from '#test/support/kept-titles.ts'
+import { publishPage } from '#test/support/publish-page.ts'
+import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
 import { testEngines } from '#test/support/storage-engines.ts'
 
 const shared = testEngines.filter((engine) => engine.shared)
@@ -95,5 +98,37 @@ describe.each(shared)('two servers on $name', (engine) => {
     expect(document.rev).toBe(17)
     for (const id of ['hero', 'about', 'cta', 'contact'])
       expect(document.blocks[id]?.props.title).toMatch(/^title pt/)
+  })
+})
+
+describe('two programs started at once on one new folder, which is SQLite’s', () => {
+  const folder = temporaryFolder()
+  const servers: ServerProcess[] = []
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.kill()))
+    folder.remove()
+  })
+
+  it('are one site: either knows who comes and keeps what it is told, also when one is killed', async () => {
+    const limits = { RATE_GENERATIONS_PER_HOUR: '0', RATE_GENERATIONS_PER_HOUR_IP: '0' }
+    servers.push(...(await Promise.all([0, 1].map(() => startServer(folder.path, limits)))))
+    const [one, other] = servers.map(({ url }) => url)
+    if (!one || !other) throw new Error('two servers were meant to run')
+    const { cookie, slug } = await publishPage(one, 'Harbour Bread is a bakery in Bristol.')
+    expect((await fetch(`${other}/p/${slug}`)).status).toBe(200)
+    const headers = { cookie, 'content-type': 'application/json' }
+    const add = (url: string, title: string) => {
+      const body = JSON.stringify({ title, about: 'We sing.', sections: ['About us'] })
+      return fetch(`${url}/api/v1/pages`, { method: 'POST', headers, body })
+    }
+    const titles = Array.from({ length: 40 }, (_, page) => `Page ${page}`)
+    const added = titles.map((title, page) => add(page % 2 ? one : other, title))
+    expect((await Promise.all(added)).map(({ status }) => status)).toEqual(titles.map(() => 201))
+
+    await servers[0]?.kill()
+    expect((await add(other, 'Page 40')).status).toBe(201)
+    expect((await fetch(`${other}/p/${slug}`)).status).toBe(200)
+    const found = await keptTitles(other, cookie)
+    expect(found).toEqual(expect.arrayContaining([...titles, 'Page 40']))
   })
 })

@@ -246,7 +246,7 @@ describe('a page', () => {
       .patch(`/api/pages/${slug}`)
       .set('if-match', `"${page.rev + 9}"`)
       .send({ ops })
-    expect(stale.status).toBe(412)
+    expect([stale.status, stale.headers.etag]).toEqual([412, `"${page.rev}"`])
     const edited = await agent
       .patch(`/api/pages/${slug}`)
       .set('if-match', `"${page.rev}"`)
@@ -550,6 +550,41 @@ describe('the description of the API', () => {
     expect(ids.sort()).toEqual([...endpointNames].sort())
     const { schema } = body.paths['/generations'].post.requestBody.content['application/json']
     expect(schema.properties.brief).toMatchObject({ type: 'string', maxLength: 4000 })
+  })
+
+  it('says of each call what it does, what it is about, and which errors it answers with', async () => {
+    const { body } = await request(test.app).get('/api/openapi.json')
+    type Operation = { summary?: string; tags?: string[]; responses: Record<string, object> }
+    const paths: Record<string, Operation>[] = Object.values(body.paths)
+    const operations = paths.flatMap((path) => Object.values(path))
+    const known = body.tags.map(({ name }: { name: string }) => name)
+    for (const { summary, tags } of operations) {
+      expect(summary).toMatch(/^[A-Z].+[^.]$/)
+      expect(tags).toEqual([expect.toBeOneOf(known)])
+    }
+    expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length)
+    const errors = (path: string, method: string) =>
+      Object.entries<{ description: string }>(body.paths[path][method].responses)
+        .filter(([status]) => Number(status) >= 400)
+        .map(([status, { description }]) => `${status} ${description}`)
+    expect(errors('/pages/{slug}', 'patch')).toEqual([
+      '400 `bad_request`, `invalid_json`',
+      '401 `unauthorized`',
+      '403 `csrf`',
+      '404 `not_found`',
+      '409 `conflict`',
+      '412 `revision_stale`',
+      '413 `too_large`',
+      '415 `unsupported_type`',
+      '422 `invalid`',
+      '428 `revision_required`',
+      '429 `rate_limited`',
+      '503 `unavailable`, `storage_full`',
+    ])
+    expect(errors('/pages/{slug}/commands', 'post')).toContain(
+      '422 `invalid`, `not_understood`, `needs_model`',
+    )
+    expect(body.components.schemas.Problem.properties.code.enum).toContain('not_understood')
   })
 
   it('says what has to be there, and in what form an answer comes', async () => {

@@ -150,6 +150,49 @@ describe('what is sent wrong', () => {
     expect(await fieldsOf(agent.get(`/api/pages/${slug}?rev=1`))).toEqual([422, 'rev'])
   })
 
+  it.each([
+    [{ op: 'move', id: 'hero', after: null, before: 'x' }, 'before', 'one of op, id, after'],
+    [{ op: 'theme', theme: { hue: 10, huge: 1 } }, 'theme.huge', /^one of hue, .*, art$/],
+    [{ op: 'theme', theme: { art: { motif: 'waves', seed: 1, x: 1 } } }, 'theme.art.x', /motif/],
+    [{ op: 'meta', meta: { titel: 'x' } }, 'meta.titel', /^one of title, description, /],
+    [{ op: 'fact', key: 'action', value: { kind: 'call', lable: 'x' } }, 'value.lable', /label/],
+    [
+      { op: 'translate', locale: 'ja', id: 'hero', path: 'lead', state: 'done' },
+      'text.0.spans.0.bld',
+      'one of text, bold, italic, href',
+    ],
+    [{ op: 'rename', id: 'hero' }, 'op', /^one of theme, meta, .*, source$/],
+  ])(
+    'in an op of an edit is refused by its name, with what is allowed: %o',
+    async (op, field, allowed) => {
+      const { agent, slug } = await published()
+      const { rev, document } = (await agent.get(`/api/pages/${slug}`)).body
+      const text = [{ type: 'paragraph', spans: [{ text: 'x', bld: true }] }]
+      const ops = [
+        { op: 'theme', theme: { hue: 10 } },
+        { ...(op.op === 'translate' && { text }), ...op },
+      ]
+      const edit = agent.patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`)
+      const { status, body } = await edit.send({ ops })
+      const message = typeof allowed === 'string' ? allowed : expect.stringMatching(allowed)
+      expect([status, body.errors]).toEqual([422, [{ field: `ops.1.${field}`, message }]])
+      expect((await agent.get(`/api/pages/${slug}`)).body.document).toEqual(document)
+    },
+  )
+
+  it('to the gate of a share is refused by its name, and no view is taken', async () => {
+    const { agent, slug } = await published()
+    const share = { password: 'sesame', maxViews: 1 }
+    const { token } = (await agent.post(`/api/pages/${slug}/shares`).send(share)).body
+    const unlock = (body: object) => request(test.app).post(`/share/${token}/unlock`).send(body)
+    const { status, body } = await unlock({ password: 'sesame', remember: true })
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ field: 'remember', message: 'one of password' }],
+    ])
+    expect((await unlock({ password: 'sesame' })).status).toBe(200)
+  })
+
   it('gets a status that says so, never 500', async () => {
     const cookie = await request(test.app).get('/history').set('Cookie', 'nf_id=j:{"a":1}')
     expect(cookie.status).toBe(200)

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { picture } from '#test/support/pictures.ts'
@@ -54,4 +56,21 @@ it.each([
   const started = spawnSync(process.execPath, [start], { env, encoding: 'utf8' })
   expect(started).toMatchObject({ status: 1, stdout: '' })
   expect(started.stderr).toMatch(told)
+})
+
+it('a start at a port that is taken says so in one line, whatever is logged', async () => {
+  const folder = temporaryFolder()
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
+  const set = { PORT: String(port), DATA_DIR: folder.path, LOG_LEVEL: 'silent' }
+  const env = { ...process.env, NODE_ENV: 'production', ...set }
+  const started = spawnSync(process.execPath, [main], { env, encoding: 'utf8' })
+  holder.close()
+  folder.remove()
+  expect(started).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: `HOST and PORT: cannot listen on 127.0.0.1:${port}: another program listens there (EADDRINUSE)\n`,
+  })
 })

@@ -69,6 +69,30 @@ async function contentOf(slug: string): Promise<unknown> {
   return content
 }
 
+it('half a character is no part of a page, and nothing that is made of the page fails', async () => {
+  const owner = () => request.agent(test.app).set({ cookie })
+  const send = (asked: request.Test, body: object) => asked.type('json').send(JSON.stringify(body))
+  const brief = 'Bar Lua! \ud83d We pour wine. Find us at Rua 5, Porto.'
+  const written = await send(owner().post('/api/generations'), { brief })
+  expect(written.text).not.toMatch(/\\ud[89a-f]/i)
+  const slug: string = JSON.parse(/^data: (.*)$/m.exec(written.text)?.[1] ?? '').slug
+  const { rev } = (await owner().get(`/api/pages/${slug}`)).body
+  const ops = [
+    { op: 'fact', key: 'place', value: 'Rua \ud800, Porto \u{1f419}' },
+    { op: 'meta', meta: { title: 'Bar \udc00' } },
+    { op: 'insert', id: 'other', type: 'x', variant: 'x', props: { '\ud800': 1 }, after: null },
+  ]
+  const edit = owner().patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`)
+  expect((await send(edit, { ops })).status).toBe(200)
+  const { document } = (await owner().get(`/api/pages/${slug}`)).body
+  expect(document.facts.place).toBe('Rua \ufffd, Porto \u{1f419}')
+  expect(document.meta.title).toBe('Bar \ufffd')
+  expect(JSON.stringify(document)).not.toMatch(/\\ud[89a-f]/i)
+  expect((await owner().post(`/api/pages/${slug}/publish`)).status).toBe(200)
+  expect((await request(test.app).get(`/p/${slug}`)).status).toBe(200)
+  for (const format of ['html', 'zip', 'json']) await exported(slug, `format=${format}`)
+})
+
 describe('a page taken away and brought back is the same page', () => {
   it.each(sampled(industries, 5))('of the trade %s, in every language', async (industry) => {
     for (const language of localeCodes) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,6 +36,13 @@ describe('the secret in the data folder', () => {
       `SECRET: ${join(folder, 'secret')} holds ${text.trim().length} characters`,
     )
     expect(statSync(join(folder, 'secret')).size).toBe(text.length)
+  })
+
+  it('is named with the reason where it cannot be read', () => {
+    mkdirSync(join(folder, 'secret'))
+    expect(() => readSecret(undefined, folder)).toThrow(
+      `SECRET: ${join(folder, 'secret')} cannot be read or made: there is a folder where a file`,
+    )
   })
 
   it('may be one somebody wrote, with a line end behind it', () => {

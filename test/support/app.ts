@@ -23,6 +23,7 @@ import { productionBuild } from '#server/render/production-build.ts'
 import type { Services } from '#server/services.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { secretsOfWebhooks } from '#server/webhooks/webhook-secret.ts'
+import { watchErrors } from './described-errors.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -81,19 +82,21 @@ export async function openApp(
   const services = { config, storage, generations, exporter, images, domains, ...own, now }
   const ownHost = new URL(testSite).hostname
   const views = createViewCounter({ views: storage.views, ownHost, now, log })
-  const app = createApp({
-    root,
-    services,
-    build,
-    messages: loadMessages(root),
-    secret: testSecret,
-    showcase: composeShowcase(now()),
-    log,
-    metrics,
-    policies: new CachePolicies({ file: config.CACHE_RULES }, log),
-    views,
-    isDraining: () => false,
-  })
+  const { app, undescribed } = watchErrors(
+    createApp({
+      root,
+      services,
+      build,
+      messages: loadMessages(root),
+      secret: testSecret,
+      showcase: composeShowcase(now()),
+      log,
+      metrics,
+      policies: new CachePolicies({ file: config.CACHE_RULES }, log),
+      views,
+      isDraining: () => false,
+    }),
+  )
   return {
     app,
     services,
@@ -103,6 +106,8 @@ export async function openApp(
       images.close()
       await storage.close()
       rmSync(folder, { recursive: true, force: true })
+      if (undescribed.length > 0)
+        throw new Error(`the API does not describe:\n${undescribed.join('\n')}`)
     },
   }
 }

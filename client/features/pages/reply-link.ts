@@ -17,7 +17,7 @@ export function replyLink({ fields }: Submission, subject: string): string | nul
   const address = Object.values(fields).find(isMailAddress)
   if (address === undefined) return null
   const told = Object.entries(fields).map(([label, value]) => `${label}: ${value}`)
-  const quoted = told.join('\n').replace(/^/gm, '> ').slice(0, longestBody)
+  const quoted = told.join('\n').replace(/^/gm, '> ').slice(0, longestBody).toWellFormed()
   const body = `\n\n${quoted}`.replaceAll('\n', '\r\n')
   const asked = { subject, body }
   const query = Object.entries(asked).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

@@ -13,7 +13,7 @@ import { leans } from './leaning.ts'
 /** From 0 to 1: what is likely an offer, and what is hardly one. */
 const offering = { least: 0.5, most: 0.3 }
 /** From 0 to 1, and words no fact of the page shows: what an editor would introduce the page with. */
-const introduction = { chance: 0.5, untold: 3, remark: 0.3 }
+const introduction = { chance: 0.5, untold: 3, remark: 0.4 }
 /** Words of an introduction that say more than who it is and where. */
 const mostOfName = 2
 /** Of the first few sentences one tells what it is all about. */

@@ -12,7 +12,7 @@ import type { Lead } from './lead-under.ts'
  * From 0 to 1: what is likelier asked of whoever makes the page opens none, and words that are hardly
  * there to say what this is do so only as a sentence; one that tells the name is hardly asked.
  */
-const sure = { asked: 0.3, named: 0.55, about: 0.3, welcome: 0.25, remark: 0.3 }
+const sure = { asked: 0.3, named: 0.55, about: 0.3, welcome: 0.15, remark: 0.4 }
 const saying = ['name', 'kind', 'offer', 'audience', 'person', 'story'] as const
 /** What is looked for elsewhere: "Tamales 22 pesos each, 240 the dozen" is a string of notes. */
 const elsewhere = ['money', 'phone', 'email'] as const

@@ -1,5 +1,4 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
-import { partsOf } from '#server/reader/facts/found.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { tokensIn } from '#server/reader/text/tagged-text.ts'
@@ -7,8 +6,9 @@ import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { spanRoles } from '#shared/page/ops.ts'
 import { isAskedWhole, isCertainlyAsked, isForReaders, namesPage } from './asked-of-builder.ts'
+import { holdsFact } from './holds-fact.ts'
 import { hushFeatures } from './hush-features.ts'
-import { asked, countClaims } from './requests.ts'
+import { asked } from './requests.ts'
 import { chanceOf, wordChances } from './role-chance.ts'
 import type { Unplaced } from './statement.ts'
 
@@ -156,14 +156,3 @@ function ofSenses({ text }: Reading, { span }: Unplaced): string[] {
 export const beginsSentence = ({ text: { raw } }: Reading, [start]: Span): boolean =>
   !/[\p{L}\p{N}]/u.test(raw.slice(0, start)) ||
   /[.!?。！？…\n][^\p{L}\p{N}]*$/u.test(raw.slice(Math.max(0, start - 12), start))
-
-const kinds = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
-
-/** A sum, a day, a time, a name, a place, somebody or a way to get in touch. */
-export function holdsFact(reading: Reading, span: Span): boolean {
-  if (kinds.some((kind) => countClaims(reading, span, kind) > 0)) return true
-  const { name, place, phone, email, url, hours, since, area, people, prices } = reading.facts
-  return [name, place, phone, email, url, hours, since, ...area, ...people, ...prices].some(
-    (fact) => fact && partsOf(fact).some((part) => part[0] < span[1] && span[0] < part[1]),
-  )
-}

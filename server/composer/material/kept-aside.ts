@@ -2,8 +2,9 @@ import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { type AsideChance, asideChances } from './aside-chance.ts'
-import { beginsSentence, holdsFact } from './aside-features.ts'
+import { beginsSentence } from './aside-features.ts'
 import { isCertainlyAsked, isForReaders, isToBeSeen } from './asked-of-builder.ts'
+import { holdsFact } from './holds-fact.ts'
 import { isObeyed } from './is-obeyed.ts'
 import { asked, countClaims } from './requests.ts'
 import { mayTellWork, tellsWork } from './says-what-it-is.ts'
@@ -17,29 +18,44 @@ import type { Statement } from './statement.ts'
 const besideRequests = { sentence: 0.4, part: 0.5, share: 1 / 2 }
 const alone = { sentence: 0.5, part: 0.55, share: 1 / 3 }
 
+/** What holds a sum, a day or a name is missed most. */
+const leastFact = 0.7
+
+/** From this chance on what its owner wants to keep to themselves waits. */
+const leastSecret = 0.5
+
 /**
- * A short part may be an entry of a list, a leading one stands over what is told, what holds a way
- * to get in touch, a sum or a day is missed most, and who lost somebody asks of readers what nobody
- * else does.
+ * Either needs as much where a short part may be an entry of a list, a leading one stands over what
+ * is told, the page begins with it, or it says how somebody is reached; and who lost somebody asks of
+ * readers what nobody else does.
  */
-const leastOf = { fragment: 0.9, heading: 0.85, fact: 0.7, notice: 0.9, readers: 0.9 }
+const leastOf = {
+  fragment: 0.9,
+  heading: 0.85,
+  introduction: 0.85,
+  notice: 0.97,
+  readers: 0.97,
+  contact: 0.9,
+}
 
 /** Words of an entry of a list. */
 const longestFragment = 2
-
-/** From these chances on, what its owner wants to keep to themselves waits; a way to get in touch is missed most. */
-const leastSecret = { any: 0.5, contact: 0.9 }
-
+/** How likely an editor would begin the page with it. */
+const leastIntroducing = 0.5
 const contacts = ['phone', 'email', 'url'] as const
 
-/** Its owner wants to keep it to themselves. */
-export function isKeptSecret(
-  reading: Reading,
-  { secret, span }: Pick<Statement, 'secret' | 'span'>,
-): boolean {
-  const isContact = contacts.some((kind) => countClaims(reading, span, kind) > 0)
-  return secret >= (isContact ? leastSecret.contact : leastSecret.any)
+function leastFor(reading: Reading, { span, leads, words, introduces }: Statement): number {
+  if (isSearch(reading) || isFuneral(reading)) return leastOf.notice
+  if (leads) return leastOf.heading
+  if (isForReaders(reading, span)) return leastOf.readers
+  if (contacts.some((kind) => countClaims(reading, span, kind) > 0)) return leastOf.contact
+  if (words <= longestFragment) return leastOf.fragment
+  return introduces >= leastIntroducing ? leastOf.introduction : 0
 }
+
+/** Its owner wants to keep it to themselves. */
+export const isKeptSecret = (reading: Reading, statement: Statement): boolean =>
+  statement.secret >= Math.max(leastSecret, leastFor(reading, statement))
 
 /** What may be said to whoever makes the page, or to be kept off it, waits beside it. */
 export function withAsides(
@@ -93,11 +109,8 @@ function likelyAsides(
     printed.length < statements.length ||
     statements.some(({ span }) => isCertainlyAsked(reading, span))
   const limits = hasRequests ? besideRequests : alone
-  const isNotice = isSearch(reading) || isFuneral(reading)
-  const isAside = ({ statement, chance }: Doubtful) => {
-    const least = Math.max(isNotice ? leastOf.notice : 0, leastFor(reading, statement, limits))
-    return isPrinted(reading, statement) && chance >= least
-  }
+  const isAside = ({ statement, chance }: Doubtful) =>
+    isPrinted(reading, statement) && chance >= leastRemark(reading, statement, limits)
   const likeliest = statements
     .map((statement, at): Doubtful => ({ statement, chance: chances[at]?.remark ?? 0 }))
     .filter(isAside)
@@ -121,12 +134,11 @@ function fitting(statements: readonly Statement[], most: number): readonly State
   return end < 0 ? statements : statements.slice(0, Math.max(1, end))
 }
 
-function leastFor(reading: Reading, { span, leads, words }: Statement, limits: Limits): number {
-  if (leads) return leastOf.heading
-  if (isForReaders(reading, span)) return leastOf.readers
-  if (holdsFact(reading, span)) return leastOf.fact
-  if (beginsSentence(reading, span)) return limits.sentence
-  return words <= longestFragment ? leastOf.fragment : limits.part
+function leastRemark(reading: Reading, statement: Statement, limits: Limits): number {
+  const isSentence = beginsSentence(reading, statement.span)
+  const least = isSentence ? limits.sentence : limits.part
+  const fact = holdsFact(reading, statement.span) ? leastFact : 0
+  return Math.max(least, fact, leastFor(reading, statement))
 }
 
 const wordsOf = (statements: Iterable<Statement>): number => {

@@ -1,7 +1,9 @@
+import { isFuneral } from '#server/reader/facts/deceased.ts'
+import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
 import { asideChances } from './aside-chance.ts'
-import { namesPage } from './asked-of-builder.ts'
+import { isForReaders, namesPage } from './asked-of-builder.ts'
 import { isObeyed } from './is-obeyed.ts'
 import { asked } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
@@ -9,6 +11,8 @@ import type { Unplaced } from './statement.ts'
 
 /** Of what the tagger takes for a request and this scorer finds less likely, more is told than asked. */
 const leastAsked = 0.5
+/** The same where it sounds like what readers are asked, or who lost somebody asks it. */
+const leastOfReaders = 0.99
 
 const told = spanRoles.filter((role) => !asked.has(role))
 
@@ -25,12 +29,17 @@ export function toldAfterAll(
   return statements.map((statement, at) => {
     const isTold =
       statement.role === 'instruction' &&
-      (chances[at]?.remark ?? 1) < leastAsked &&
+      (chances[at]?.remark ?? 1) < leastFor(reading, statement) &&
       !isObeyed(reading, statement) &&
       !namesPage(reading, statement.span)
     return isTold ? { ...statement, role: likeliest(reading, statement) } : statement
   })
 }
+
+const leastFor = (reading: Reading, { span }: Unplaced): number =>
+  isForReaders(reading, span) || isFuneral(reading) || isSearch(reading)
+    ? leastOfReaders
+    : leastAsked
 
 const likeliest = (reading: Reading, { span }: Unplaced): SpanRole =>
   told.reduce((best, role) =>

@@ -32,6 +32,7 @@ export function priceLines(reading: Reading, statement: Statement): Statement[] 
   if (sums.length < leastLines) return [statement]
   const areRows =
     !isTold(reading, [sums[0]?.[0] ?? 0, sums.at(-1)?.[1] ?? 0]) &&
+    !lines.some((line) => isOfTopic(reading, line)) &&
     lines.every(
       (line) => isPriced(reading, line) || sumBeside(reading, line) || !costs(reading, line),
     )
@@ -44,6 +45,12 @@ export function priceLines(reading: Reading, statement: Statement): Statement[] 
     isPriced: areRows && isPriced(reading, span),
   }))
 }
+
+/** 体験コースは大人4,400円、小学生3,300円: what both cost is told in the first line. */
+const isOfTopic = ({ text }: Reading, line: Span): boolean =>
+  tokensIn(text, ...line).some(
+    ({ start, kind }) => kind === 'word' && tagBefore(text, start, 'names.topics') !== undefined,
+  )
 
 function entriesIn(reading: Reading, [start, end]: Span): Span[] {
   const { text, pieces } = reading

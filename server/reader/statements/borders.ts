@@ -173,7 +173,10 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   const isDenied = tagBefore(text, token.end, 'words.negations') !== undefined
   if (isDenied && text.tokens[at + 2]?.kind === 'word') return false
   if (endsMeasure(text, at) || endsHour(text, at) || endsGluedMeasure(text, at)) return false
-  if (tagBefore(text, token.end, 'words.abbreviations')) return true
+  const isShort = tagBefore(text, token.end, 'words.abbreviations') !== undefined
+  // "Près du port. Révisions …": short for a telephone only before a number.
+  const isNoun = tagBefore(text, token.end, 'places.venues') !== undefined
+  if (isShort) return !isNoun || text.tokens[at + 2]?.kind !== 'word'
   // "Linden Str. 12".
   const isStreet = token.kind === 'word' && text.tokens[at + 2]?.kind === 'number'
   if (isStreet && tagBefore(text, token.end, 'places.streets')) return true

@@ -38,6 +38,14 @@ describe('an edit', () => {
     ['"0"', 412],
     ['"2"', 412],
     ['"1x"', 412],
+    ['"abc"', 412],
+    ['W/"abc"', 412],
+    ['""', 412],
+    ['abc', 400],
+    ['"1', 400],
+    ['1"', 400],
+    ['"0", 1x', 400],
+    ['-1', 400],
   ])('with If-Match %s is refused with %i and changes nothing', async (ifMatch, status) => {
     const before = await documentOf(services, page.slug)
     await expect(editPage(services, page.access, title('New'), ifMatch)).rejects.toMatchObject({

@@ -20,6 +20,13 @@ it('an answer quotes the message below an empty line, to the address that was le
   expect(body).toMatch(/> Message: Open on Sunday\?\r\n> Best, Zoë$/)
 })
 
+it('a long message that is cut within an emoji can be answered', () => {
+  for (const before of ['', 'x']) {
+    const fields = { Email: 'zoe@mail.example', Message: before + '🐙'.repeat(1000) }
+    expect(replyLink(message(fields), 'Re')).toMatch(/^mailto:zoe@mail\.example\?subject=Re&body=/)
+  }
+})
+
 it('what a visitor wrote adds nothing to the address', () => {
   expect(mailLink('a?bcc=everyone@mail.example')).toBe('mailto:a%3Fbcc%3Deveryone@mail.example')
 })
