@@ -75,9 +75,9 @@ export function withAsides(
 
 /** "Hi, I do chair seats": a brief that says what it is nowhere else says it with its first sentence. */
 function withWhatItIs(reading: Reading, statements: readonly Statement[]): readonly Statement[] {
-  const first = statements.find(({ role }) => role !== 'name')
+  const first = statements.find((each) => each.role !== 'name' || mayTellWork(reading, each))
   const isTold = statements.some((each) => isPrinted(reading, each) && tellsWork(reading, each))
-  if (!first?.isAside || isTold || isKeptSecret(reading, first) || !mayTellWork(reading, first))
+  if (!first || isTold || isKeptSecret(reading, first) || !mayTellWork(reading, first))
     return statements
   return statements.map((each): Statement => {
     if (!each.isAside || each.sentence !== first.sentence) return each

@@ -18,7 +18,7 @@ const ofWork: ReadonlySet<string> = new Set(
 /** Senses of what is said to whoever makes the page. */
 const ofRequest: ReadonlySet<string> = new Set(
   [
-    'ask because but call can dear family feeling greet let look-for make-page must online page',
+    'ask because but call can dear family feeling greet let look-for make-page must named not online page',
     'page-part put say thanks think want',
   ].flatMap((line) => line.split(' ')),
 )
