@@ -168,3 +168,12 @@ it.each<[PageLanguage, string, string]>([
     expect(JSON.stringify(rowsOf(brief, locale))).toContain(meal)
   },
 )
+
+it('until when something can be done is no day to come on', () => {
+  const brief =
+    'Wirrabilla Bird Show, Sat 15 August at the Scout Hall. Public 11 till 3. Entry forms in by Fri 7 August. Entry gold coin.'
+  const { blocks } = composedDocument(brief, { locale: 'en', seed: 0 })
+  const rows = (blocks.events?.props.items ?? []) as (Row & { start: string })[]
+  const told = rows.map(({ start, title, when }) => [start, title, when])
+  expect(told).toEqual([['', 'Entry forms', 'in by Fri 7 August']])
+})
