@@ -177,3 +177,10 @@ it('until when something can be done is no day to come on', () => {
   const told = rows.map(({ start, title, when }) => [start, title, when])
   expect(told).toEqual([['', 'Entry forms', 'in by Fri 7 August']])
 })
+
+it('an hour without a word for one is no part of what happens before it', () => {
+  const brief =
+    'Tjelde Reunion on Saturday, July 18, 2026, in Rice Lake. Doors open at 10 a.m., and lunch is at noon. At 1:30 Cousin Darlene will walk us through the newly digitized diaries, and at 3 there is the kubb tournament for all ages, followed by the group photograph at 4:15 sharp.'
+  const titles = rowsOf(brief, 'en').map(({ title }) => title)
+  expect(titles.filter((title) => title.includes('at 3'))).toEqual([])
+})
