@@ -1,4 +1,5 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
+import { dateFormat } from '#shared/i18n/formats.ts'
 import { eventDateText } from '#shared/page/event-date.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -41,6 +42,30 @@ export function isDateTold(text: string, dates: string, month?: number): boolean
   const [day] = numbers
   if (!day || !numbers.every((number) => told.has(number) || number === '00')) return false
   return numbers.length > 1 || tellsMonth(text, dates, day, month)
+}
+
+/** Whether a text tells a day of the calendar, whichever: "from 1 July", "August 3rd", 7월 1일. */
+export function tellsDate(text: string, intlTag: string): boolean {
+  const names = monthNames(intlTag).join('|')
+  return new RegExp(
+    `\\d[^\\s\\d]{0,2}\\s(?:\\p{L}{2,3}\\s)?(?:${names})(?!\\p{L})|(?<![\\p{L}\\d])(?:${names})\\.?\\s?\\d{1,2}(?!\\d)`,
+    'iu',
+  ).test(text)
+}
+
+/** As dates have them, long and short. */
+function monthNames(intlTag: string): string[] {
+  return Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2028, month, 1))).flatMap(
+    (day) =>
+      (['long', 'short'] as const).map((length) => {
+        const options = { day: 'numeric', month: length, timeZone: 'UTC' } as const
+        const parts = dateFormat(intlTag, options).formatToParts(day)
+        // 7월 and 7月 carry their number.
+        const name = parts.find(({ type }) => type === 'month')?.value ?? ''
+        const sign = parts[parts.findIndex(({ type }) => type === 'month') + 1]?.value ?? ''
+        return /^\d+$/.test(name) ? `${name}${sign.trim()}` : name.replace(/\.$/, '')
+      }),
+  )
 }
 
 /** From one clock to the other. */

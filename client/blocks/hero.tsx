@@ -4,7 +4,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
-import { eventDay, isDateTold } from './event-day.ts'
+import { eventDay, isDateTold, tellsDate } from './event-day.ts'
 import { isTownTold } from './is-town-told.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
@@ -114,7 +114,8 @@ function HeroTitle({ id, block, page }: HeroProps) {
 function HeroMore({ block, variant, page }: HeroProps) {
   const day = eventDay(page)
   const said = `${block.eyebrow} ${block.title} ${block.lead}`
-  const isTold = isDateTold(said, day)
+  // Another day beside one that is told would be read as the only one.
+  const isTold = isDateTold(said, day) || tellsDate(said, page.intlTag)
   const facts = heroFacts(page).filter((key) => key !== 'place' || !isTownTold(page, said))
   return (
     <div className="hero-more">

@@ -276,6 +276,8 @@ const offers = z.strictObject(
     'least',
     /** Behind a sum: it comes on top of another: "extra", "de plus". */
     'added',
+    /** With a day before a sum: what it comes on top of on that day: "we add". */
+    'adding',
     /** Before what is in a price, behind it in languages whose verbs come last: "incl.", "with". */
     'including',
     /** Behind a list of prices: what every one of them includes or leaves out: "incl. VAT". */

@@ -35,13 +35,18 @@ export function hoursLine(page: PageContext): ReactNode {
   )
 }
 
-/** The open days, in one row where all have the same times: "Wed, Fri – Sat". */
+/** The open days, in one row where those on end have the same times: "Wed, Fri – Sat". */
 export function openRows(rows: readonly HoursRow[], tag: string): HoursRow[] {
-  const open = rows.filter(({ times }) => times.length > 0)
-  const [first, ...others] = open
-  if (!first || !others.every(({ times }) => times.join() === first.times.join())) return open
-  const days = listFormat(tag, { style: 'narrow' }).format(open.map((row) => row.days))
-  return [{ ...first, days }]
+  const groups: HoursRow[][] = []
+  for (const row of rows.filter(({ times }) => times.length > 0)) {
+    const before = groups.at(-1)
+    if (before?.[0]?.times.join() === row.times.join()) before?.push(row)
+    else groups.push([row])
+  }
+  const list = listFormat(tag, { style: 'narrow' })
+  return groups.flatMap((same) =>
+    same.slice(0, 1).map((row) => ({ ...row, days: list.format(same.map(({ days }) => days)) })),
+  )
 }
 
 function exceptLine(except: ClosedDays, page: PageContext, condition: string) {

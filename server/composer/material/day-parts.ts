@@ -47,11 +47,12 @@ export function partsByTime({ text, claims }: Reading, span: Span): Span[] {
     return and && leadsTo(text, [and.end, start]) ? [and.end] : []
   })
   if (cuts.length === 0 || cuts.length < times.length - 1) return [span]
-  return [span[0], ...cuts].map((start, i): Span => {
+  const parts = [span[0], ...cuts].map((start, i): Span => {
     const next = cuts[i]
     const and = next === undefined ? undefined : tagBefore(text, next, 'words.conjunctions')
     return [start, and?.start ?? next ?? span[1]]
   })
+  return parts.some((part) => hasNextTime(text, part)) ? [span] : parts
 }
 
 /** Whether words only lead to a time: "at", "a las". */
@@ -70,3 +71,23 @@ export function timeAt({ text, claims }: Reading, [start, end]: Span): Span | nu
   )
   return time && leadsTo(text, [start, time.span[0]]) ? [start, time.span[1]] : null
 }
+
+/** "Games|, and at 3 there is the tournament": another hour, which has no word for one. */
+export function hasNextTime(text: TaggedText, [start, end]: Span): boolean {
+  const words = tokensIn(text, start, end)
+  return words.some(({ kind, text: said }, at) => {
+    const joint = words[at - 1]
+    const hour = kind === 'number' && /^\d{1,2}$/.test(said) && Number(said) <= hours
+    if (!hour || !joint || !tagAt(text, joint.start, 'words.prepositions')) return false
+    const before = words
+      .slice(0, at - 1)
+      .findLast((word) => !tagAt(text, word.start, 'words.articles'))
+    return (
+      before !== undefined &&
+      (/^[,;]$/.test(before.text) || tagAt(text, before.start, 'words.conjunctions') !== undefined)
+    )
+  })
+}
+
+/** Of a day. */
+const hours = 24

@@ -4,7 +4,13 @@ import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
@@ -107,7 +113,9 @@ function hasDates({ reading, layout }: PageMaterial): boolean {
 function writeItem({ reading, layout }: PageMaterial, sheet: Sheet, statement: Statement): void {
   const { span, list, isSentence } = statement
   const { text, days } = reading
-  const told = days.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  const told = days.filter(
+    (each) => each.start >= span[0] && each.end <= span[1] && !isLimit(text, each),
+  )
   if (told.length > 1) {
     writeDays(reading, sheet, statement)
     return
@@ -152,6 +160,20 @@ function writeItem({ reading, layout }: PageMaterial, sheet: Sheet, statement: S
     sheet.text(`${path}.title`, ownWords(phrase(text, span), span), 160)
   }
 }
+
+/** "Entry forms in by Fri 7 August", 7日まで: until when something can be done, and no day to come on. */
+function isLimit(text: TaggedText, { start, end, last }: CalendarDay): boolean {
+  const before = tokensIn(text, Math.max(0, start - longestLimit), start).findLast(
+    ({ kind, ...token }) => kind === 'word' && !hasTag(text, token.start, token.end, 'hours.days.'),
+  )
+  const isUntil = before && tagBefore(text, start > before.end ? before.end : start, 'dates.until')
+  const behind = tokensIn(text, end, end + longestLimit)[0]
+  const isGlued = behind?.start === end && tagAt(text, end, 'dates.until') !== undefined
+  return last === '' && Boolean(isUntil || (isGlued && isDense(text.raw.slice(end, behind.end))))
+}
+
+/** Letters between a day and the word that makes it the last: "by Saturday the ". */
+const longestLimit = 24
 
 /** "Tue Harbour car park 11–2": where somebody is, and when. */
 function writeStop({ text }: Reading, sheet: Sheet, { day, place, time }: Stop): void {

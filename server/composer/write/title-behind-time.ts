@@ -3,7 +3,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
-import { timeAt } from '../material/day-parts.ts'
+import { hasNextTime, timeAt } from '../material/day-parts.ts'
 import type { Statement } from '../material/statement.ts'
 import { longestWhen, type Parted } from './title-before-time.ts'
 
@@ -55,7 +55,7 @@ export function partedBehindTime(reading: Reading, span: Span, isRow: boolean): 
     (isGlued ? isThing(text, title, isRow) : first.kind === 'word' || isNumbered(text, title)) &&
     (isRow || !isFunctionWord(text, first.start, first.end)) &&
     !/^\p{Script=Hiragana}/u.test(text.raw.slice(title[0]))
-  return leadsIn && isTitle ? { title, when: [start, last] } : null
+  return leadsIn && isTitle && !hasNextTime(text, title) ? { title, when: [start, last] } : null
 }
 
 /** 10:00受付: what is written to a time without a space is a thing, and no word of the hour. */

@@ -6,7 +6,8 @@ import { parseHours } from '../grammars/hours/parse-hours.ts'
 import { isDense } from '../text/is-dense.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
-import { type Found, found } from './found.ts'
+import { type Found, found, partsOf } from './found.ts'
+import { holdsForWeek } from './holds-for-week.ts'
 import { hoursRuns } from './hours-runs.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { ofWholeHouse } from './of-whole-house.ts'
@@ -20,7 +21,9 @@ const longest = 300
  * ("closed in August") stays a note beside them.
  */
 export function findHours(draft: Draft, industry: Industry): Found<string> | undefined {
-  return hoursOfPieces(draft, industry) ?? hoursOfRuns(draft, industry)
+  const hours = hoursOfPieces(draft, industry) ?? hoursOfRuns(draft, industry)
+  if (!hours) return undefined
+  return holdsForWeek(draft.text, partsOf(hours), hours.value) ? hours : undefined
 }
 
 function hoursOfRuns(draft: Draft, industry: Industry): Found<string> | undefined {
@@ -54,6 +57,7 @@ function hoursOfPieces(
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
     .filter((span) => !isOfCalls(text, span) && !isOfClass(text, span))
     .map((span) => beforeSeason(text, beforeRemark(text, span, blocked), blocked))
+    .map((span) => withBreak(text, span, blocked))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
   const spans = ofWholeHouse(text, opening.length > 0 ? opening : told)
   const options = { blocked, nightly: nightly.has(industry) }
@@ -94,6 +98,15 @@ function beforeRemark(text: TaggedText, [start, end]: Span, blocked: readonly Sp
   const rest = pieces.slice(pieces.findLastIndex(({ kind }) => kind === 'time'))
   const isOfWeek = isTimed || rest.some(isLimit)
   return isWeek && !isOfWeek ? [start, before.at(-1)?.end ?? end] : [start, end]
+}
+
+/** "월~금 09:00~18:00| (점심 12~1)": the break of each day stands in brackets behind it. */
+function withBreak(text: TaggedText, [start, end]: Span, blocked: readonly Span[]): Span {
+  const said = /^\s*\([^()\n]{4,40}\)/.exec(text.raw.slice(end))?.[0].length ?? 0
+  const pieces = lexHours(text, [end, end + said], blocked)
+  const isBreak =
+    pieces.some(({ kind }) => kind === 'time') && !pieces.some(({ kind }) => kind === 'days')
+  return isBreak ? [start, end + said] : [start, end]
 }
 
 /** "Wed to Sun 10–5 | , closed in January": the week is that of all other months, and this is told beside it. */

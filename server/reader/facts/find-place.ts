@@ -9,6 +9,7 @@ import { isOfVenue, isSaint, venueBefore } from './called-like-town.ts'
 import { denseAddress } from './dense-address.ts'
 import { type Found, found } from './found.ts'
 import { isByTheWay } from './is-by-the-way.ts'
+import { countsThings, isDenied, isOfPerson } from './only-mentioned.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { soundPlace } from './sound-place.ts'
 import { isStopOfTour } from './stop-of-tour.ts'
@@ -16,7 +17,7 @@ import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-p
 import { venueOfTown } from './venue-of-town.ts'
 import { withoutFloor, withoutSmallWords } from './whole-address.ts'
 import { hallAlone, withTownBehind } from './with-town-behind.ts'
-import { numberedName, toldStreet, writtenAddress } from './written-address.ts'
+import { numberedName, toldStreet, wholeStreet, writtenAddress } from './written-address.ts'
 
 export interface FoundPlace extends Found<string> {
   kind: PlaceKind
@@ -32,7 +33,7 @@ export function findPlace(
   least: number,
 ): FoundPlace | undefined {
   const place = likeliestPlace(draft, candidates, least) ?? streetAlone(draft)
-  const sound = place && soundPlace(draft, place)
+  const sound = place && soundPlace(draft, wholeStreet(draft, place))
   return sound ? withTownBehind(draft, sound) : hallAlone(draft)
 }
 
@@ -183,6 +184,7 @@ function placeAt(draft: Draft, whole: Span, confidence: number): FoundPlace {
 function isOrigin(draft: Draft, span: Span): boolean {
   const { text, towns } = draft
   if (!isTown(draft, span) || tagBefore(text, span[0] - 1, 'places.in')) return false
+  if (isOfPerson(draft, span)) return true
   const joint = tagBefore(text, span[0] - 1, 'words.prepositions')
   return (
     joint !== undefined &&
@@ -216,16 +218,22 @@ function isReach(draft: Draft, [start, end]: Span): boolean {
 const shortestNear = 4
 
 /** "in Alvados, near Porto de Mós", "of Kilbrack, near Tuam": the village before the town everybody knows. */
-function neighbour({ text }: Draft, [start]: Span): Span | null {
+function neighbour({ text }: Draft, [start, end]: Span): Span | null {
   const near = tagBefore(text, start - 1, 'places.in')
   if (!near || near.end - near.start < shortestNear) return null
   const run = /(?<=\s)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?=, $)/u.exec(
     text.raw.slice(0, near.start),
   )
+  // "Miners Rest, near Ballarat." is a sentence of its own.
+  const isAlone =
+    run && /(?:^|[.!?\n]\s*)$/.test(text.raw.slice(0, run.index)) && endsAt(text.raw, end)
   const isCued =
-    run && ['places.in', 'words.prepositions'].some((tag) => tagBefore(text, run.index - 1, tag))
+    isAlone ||
+    (run && ['places.in', 'words.prepositions'].some((tag) => tagBefore(text, run.index - 1, tag)))
   return isCued ? [run.index, run.index + run[0].length] : null
 }
+
+const endsAt = (raw: string, end: number): boolean => /^\s*(?:[.!?\n]|$)/.test(raw.slice(end))
 
 /** Of a street that only its own words tell of. */
 const confidenceOfStreet = 0.5
@@ -299,6 +307,7 @@ const leastAddress = -3
  */
 function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
   const said = text.raw.slice(start, end)
+  if (isDenied(text, [start, end])) return false
   if (!/\d/.test(said)) return !isCompany(text, start)
   if (/^\d+\p{Script=Hangul}/u.test(said)) return false
   const isPrice = pieces.some(
@@ -307,7 +316,7 @@ function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
   const isWay = ['hours.minute', 'hours.hour', 'money.units.'].some((tag) =>
     hasTag(text, start, end, tag),
   )
-  return !isPrice && !isWay
+  return !isPrice && !isWay && !countsThings(text, [start, end])
 }
 
 /** Behind "with" stands who comes along, where it is typed without a capital. */

@@ -42,14 +42,14 @@ const firstTold = (text: TaggedText, [start, end]: Span): number =>
 
 const clauseBefore = endingBefore(/[^.!?;,。！？、\n]*/)
 
-const clauseStart = ({ raw }: TaggedText, at: number): number =>
+export const clauseStart = ({ raw }: TaggedText, at: number): number =>
   at - (clauseBefore(raw, at)?.trimStart().length ?? 0)
 
 /** Letters between a part of the house and the first day or time of its hours: "kitchen is open from ". */
 const deskReach = 40
 
 /** Whether hours are told of a part of the house, named right before their first day or time. */
-function isOfDesk(text: TaggedText, span: Span): boolean {
+export function isOfDesk(text: TaggedText, span: Span): boolean {
   const at = firstTold(text, span)
   return hasTag(text, Math.max(at - deskReach, clauseStart(text, at)), at, 'hours.desk')
 }

@@ -4,6 +4,8 @@ import { isFunctionWord } from '../text/function-words.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
+import type { FoundPlace } from './find-place.ts'
+import { found } from './found.ts'
 import { houseBefore } from './whole-address.ts'
 
 /** Words between a street's own word and its number, and of the name of a town. */
@@ -136,6 +138,27 @@ function houseFirst(draft: Draft, start: number, end: number): Span | null {
   const stop = end + name.length
   const town = name.endsWith(' ') ? firstFrom(text.tokens, stop) : undefined
   return [start - house, town === undefined ? stop : nameEnd(draft, town)]
+}
+
+/** What goes on behind a name: "Vila | Nova". */
+const nameGoesOn = /^(?: \p{Lu}\p{Ll}+){1,3}(?=[,.;\n]|$)/u
+
+/**
+ * "Stationnement au 402|, chemin du Quai", "Rua Pernambuco 318, Vila | Nova": a place up to where its
+ * street or its quarter ends.
+ */
+export function wholeStreet(draft: Draft, place: FoundPlace): FoundPlace {
+  const [start, end] = place.span
+  if (place.parts || place.kind !== 'address') return place
+  const { raw } = draft.text
+  const street = /^,\s/.test(raw.slice(end)) && tagAt(draft.text, end + 2, 'places.streets')
+  const behind = street && houseFirst(draft, street.start, street.end)
+  const isHouse = behind && start <= behind[0] && behind[0] < end
+  if (isHouse) return { ...place, ...found(raw.slice(...behind), behind, place.confidence) }
+  const isInName = /, \p{Lu}\p{Ll}+$/u.test(raw.slice(start, end))
+  const rest = isInName ? (nameGoesOn.exec(raw.slice(end))?.[0].length ?? 0) : 0
+  const whole: Span = [start, end + rest]
+  return rest > 0 ? { ...place, ...found(raw.slice(...whole), whole, place.confidence) } : place
 }
 
 /** "212 Battunga Road": the number, the name with its capitals, and the word for a street. */

@@ -176,6 +176,7 @@ function priceOf(
   const isClosed = item && /^\s?[:：]/.test(text.raw.slice(item[1]))
   if (!item || note === null || (!isClosed && isOpen(text, item))) return null
   if (holdsAnother(text, item, options) || isFree(text, item)) return null
+  if (isAddedOnDay(text, item, rest)) return null
   // "Compris jusqu'à 30 km, après 0,50 €": what is in a price is not what it is for.
   if (tagAt(text, item[0], 'offers.including')) return null
   if (ahead.from && isAge(text, item, amount)) return null
@@ -219,6 +220,17 @@ const isAge = (text: TaggedText, item: Span, { amount, currency }: Amount): bool
 /** "Free for three beaches, €14 a year": what is free is not what costs. */
 const isFree = (text: TaggedText, [start, end]: Span): boolean =>
   tagAt(text, start, 'money.free') !== undefined && /^\s?[,，、]/.test(text.raw.slice(end))
+
+/** "On Sundays we add £5", "sonntags 5 € dazu": what comes on top on a day is the price of nothing. */
+function isAddedOnDay(text: TaggedText, item: Span, rest: Span): boolean {
+  const isOnDay = ['hours.days.', 'hours.weekend', 'hours.holidays'].some((tag) =>
+    tagAt(text, item[0], tag),
+  )
+  const isAdded = [item, rest].some(([start, end]) =>
+    ['offers.adding', 'offers.added'].some((tag) => tagsIn(text, start, end, tag).length > 0),
+  )
+  return isOnDay && isAdded
+}
 
 /** "Cat 110 dog 150", "6 lessons 120, one lesson 25": a thing with another price in it, not read. */
 function holdsAnother({ raw }: TaggedText, [start, end]: Span, { unsure }: PriceOptions): boolean {

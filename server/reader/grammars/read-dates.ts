@@ -43,9 +43,17 @@ export function readDates(text: TaggedText): CalendarDay[] {
 
 function isUpTo(text: TaggedText, from: number, to: number): boolean {
   const between = text.folded.slice(from, to)
+  const weekday = bracketed(text, from)
+  if (weekday) return isUpTo(text, weekday, to)
   if (/^\s?[-–〜~]\s?$/.test(between)) return true
   const word = tagAt(text, skipSpaces(text.folded, from), 'hours.to')
   return word !== undefined && /^\s*\p{L}{0,3}\s*$/u.test(text.folded.slice(word.end, to))
+}
+
+/** Where what is in brackets behind a day ends, its weekday: 10月16日|(金)|から18日; undefined of none. */
+function bracketed({ folded }: TaggedText, from: number): number | undefined {
+  const said = /^\s?\([^()\d]{1,12}\)/.exec(folded.slice(from, from + 16))
+  return said ? from + said[0].length : undefined
 }
 
 /** "From 3 March to 5 April 2027": the year is said once, and a New Year between them is none. */
@@ -169,7 +177,7 @@ function dayInWords(text: TaggedText, at: number): { day: number; end: number } 
 /** 8月10日から15日: the last of several days, whose month is said already. */
 function lastBehind(text: TaggedText, at: number): { day: string; end: number } | undefined {
   const { folded } = text
-  const from = skipSpaces(folded, at)
+  const from = skipSpaces(folded, bracketed(text, at) ?? at)
   const mark = /^[-–〜~]/.exec(folded.slice(from, from + 1))
   const word = tagAt(text, from, 'hours.to') ?? tagAt(text, from, 'hours.from')
   const next = skipSpaces(folded, mark ? from + 1 : (word?.end ?? folded.length))

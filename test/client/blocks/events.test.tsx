@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { eventDay, isDateTold } from '#client/blocks/event-day.ts'
+import { eventDay, isDateTold, tellsDate } from '#client/blocks/event-day.ts'
 import { EventsView } from '#client/blocks/events.tsx'
 import { pageContext } from '#client/blocks/page-context.ts'
 import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
@@ -92,4 +92,19 @@ it.each([
   ['de', /<b>3<\/b> <span>Nov<\/span>/],
 ] as const)('a calendar in %s has day and month in its language’s order', (language, tile) => {
   expect(row('--11-03', '', 'Concert', language)).toMatch(tile)
+})
+
+it.each([
+  ['Van 1 juli tot en met 31 augustus is onze straat dicht', 'nl-BE', true],
+  ['58th Annual Show, Sat 15 August', 'en-AU', true],
+  ['See you on August 3rd', 'en-US', true],
+  ['Am 3. Oktober geht es los', 'de-DE', true],
+  ['Del 5 de junio al 2 de julio', 'es-ES', true],
+  ['Le 1er mai à dix heures', 'fr-FR', true],
+  ['7월 1일부터 8월 말까지', 'ko-KR', true],
+  ['7月1日から8月末まで', 'ja-JP', true],
+  ['24 marching bands, may 300 people come', 'en-GB', false],
+  ['Chaque dimanche de 13 à 19 heures', 'fr-FR', false],
+])('whether “%s” tells a day is known', (text, tag, tells) => {
+  expect(tellsDate(text, tag)).toBe(tells)
 })

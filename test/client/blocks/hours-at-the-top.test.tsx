@@ -56,3 +56,9 @@ it.each([
   const week = 'We 09:30-17:00; Th off; Fr-Sa 09:30-17:00'
   expect(besideClock(week, language)).toMatch(line)
 })
+
+it('tells days beside each other in the week with the times they share, and others with theirs', () => {
+  const week = 'Mo 19:30-21:00; We 19:30-21:00; Fr 19:30-21:00; Sa 10:00-12:00'
+  const line = besideClock(week, 'de')
+  expect(line).toMatch(/^Mo, Mi und Fr 19:30\D{1,3}21:00 Uhr · Sa 10:00\D{1,3}12:00/)
+})

@@ -404,3 +404,29 @@ describe('prices and what stands beside them', () => {
     expect(rowsOf(brief, 'en').join()).not.toContain('Scones: 2')
   })
 })
+
+it.each<[PageLanguage, string]>([
+  [
+    'en',
+    'Boat hire in Ludlow. Rowing boat £12 an hour and pedalo £15. On Sundays we add £5. Ring 07700 900418.',
+  ],
+  [
+    'de',
+    'Bootsverleih Egg. Ruderboot 12 € und Kanu 15 €. Sonntags kommen 5 € dazu. Tel 0664 1234567.',
+  ],
+  [
+    'fr',
+    'Location de bateaux à Autun. Barque 12 € et pédalo 15 €. Le dimanche on ajoute 5 €. Tel 06 39 98 01 27.',
+  ],
+  [
+    'es',
+    'Alquiler de barcas en Olmos. Barca 12 € y patín 15 €. Los domingos sumamos 5 €. Tel 600 000 318.',
+  ],
+  [
+    'it',
+    'Noleggio barche a Trento. Barca 12 € e pedalò 15 €. La domenica aggiungiamo 5 €. Tel 349 0004417.',
+  ],
+])('in %s what comes on top on a day is the price of nothing: %s', (locale, brief) => {
+  const { facts } = composedDocument(brief, { locale, seed: 0 })
+  expect((facts.prices ?? []).map(({ amount }) => amount)).toEqual([12, 15])
+})

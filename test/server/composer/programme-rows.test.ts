@@ -168,3 +168,19 @@ it.each<[PageLanguage, string, string]>([
     expect(JSON.stringify(rowsOf(brief, locale))).toContain(meal)
   },
 )
+
+it('until when something can be done is no day to come on', () => {
+  const brief =
+    'Wirrabilla Bird Show, Sat 15 August at the Scout Hall. Public 11 till 3. Entry forms in by Fri 7 August. Entry gold coin.'
+  const { blocks } = composedDocument(brief, { locale: 'en', seed: 0 })
+  const rows = (blocks.events?.props.items ?? []) as (Row & { start: string })[]
+  const told = rows.map(({ start, title, when }) => [start, title, when])
+  expect(told).toEqual([['', 'Entry forms', 'in by Fri 7 August']])
+})
+
+it('an hour without a word for one is no part of what happens before it', () => {
+  const brief =
+    'Tjelde Reunion on Saturday, July 18, 2026, in Rice Lake. Doors open at 10 a.m., and lunch is at noon. At 1:30 Cousin Darlene will walk us through the newly digitized diaries, and at 3 there is the kubb tournament for all ages, followed by the group photograph at 4:15 sharp.'
+  const titles = rowsOf(brief, 'en').map(({ title }) => title)
+  expect(titles.filter((title) => title.includes('at 3'))).toEqual([])
+})

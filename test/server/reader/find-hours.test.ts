@@ -180,3 +180,49 @@ it.each([
 ])('what is said of all other days leaves the week as it is: %s %s', (language, brief, week) => {
   expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(week)
 })
+
+it.each([
+  [
+    'en',
+    'Barber Tom in Ludlow. Open Monday to Saturday 9 to 5, closed every second Monday. Cuts £12.',
+  ],
+  ['de', 'Friseur Tom in Wels. Täglich 9-18 Uhr, erster Sonntag im Monat zu. Schnitt 12 €.'],
+  [
+    'fr',
+    'Coiffeur Tom à Autun. Du mardi au dimanche de 9h à 18h, fermé le 2e dimanche du mois. Coupe 12 €.',
+  ],
+  ['kr', '톰 이발소. 월~금 09:00~18:00 (점심 12~1). 커트 12,000원.'],
+  [
+    'it',
+    'Dove non si tocca, corso per adulti a Casalmaggiore. Si tiene il martedì e il giovedì alle 20.45. Per iscriversi si passa in segreteria il mercoledì dalle 17 alle 19.',
+  ],
+  [
+    'en',
+    'Deep End, a swimming course for adults in Ludlow. Lessons are on Tuesdays and Thursdays at 8.45pm. To enrol come to the office on Wednesdays from 5 to 7 pm.',
+  ],
+  [
+    'de',
+    'Ins Tiefe, Schwimmkurs für Erwachsene in Wels. Wir üben dienstags und donnerstags um 20.45 Uhr. Anmelden kann man sich im Sekretariat mittwochs von 17 bis 19 Uhr.',
+  ],
+  [
+    'fr',
+    "Sans pied, cours de natation pour adultes à Autun. Les séances ont lieu le mardi et le jeudi à 20 h 45. Pour s'inscrire, passer au secrétariat le mercredi de 17 h à 19 h.",
+  ],
+])('in %s what holds for some weeks, or for an office alone, is no week: %s', (language, brief) => {
+  expect(read(brief, { language, fallback: language }).facts.hours).toBeUndefined()
+})
+
+it.each([
+  [
+    'fr',
+    'Coiffeur Tom à Autun. Du lundi au vendredi 9h-18h (pause 12h-14h). Coupe 12 €.',
+    'Mo-Fr 09:00-12:00,14:00-18:00',
+  ],
+  [
+    'en',
+    'Barber Tom in Ludlow. Mon to Sat 8-5, closed 1st and 3rd Sunday. Cuts £12.',
+    'Mo-Sa 08:00-17:00',
+  ],
+])('in %s a week is told with its breaks: %s', (language, brief, week) => {
+  expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(week)
+})

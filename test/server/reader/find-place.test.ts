@@ -359,3 +359,34 @@ it('the name of a page is no part of where it is', () => {
   const { name, place } = read(brief, { language: 'es', fallback: 'es' }).facts
   expect([name?.value, place?.value]).toEqual(['Fuelle Norteño', 'col. Independencia mty'])
 })
+
+it.each([
+  [
+    'en',
+    'Kilcoolan Group Water Scheme. We supply 214 houses in Kilcoolan, Derrybeg Cross and the Lough Road. Annual General Meeting: Thursday 15 October, 8.30pm, Kilcoolan Community Hall.',
+    'Kilcoolan Community Hall',
+  ],
+  ['en', 'We look after dogs. Shepley, near Huddersfield. £12 a day.', 'Shepley'],
+  ['nl', 'Ik pas op honden. Drempt, vlakbij Doesburg. 12 euro per dag.', 'Drempt'],
+  ['es', 'Cuido gallinas. Fuentelcésped, cerca de Aranda de Duero. 4 € al día.', 'Fuentelcésped'],
+  ['fr', 'On garde vos poules. Bazoches, près de Vézelay. 4 € par jour.', 'Bazoches'],
+  [
+    'fr',
+    'Cabanes de pêche. Stationnement au 12, rue du Port, Rimouski. Réservez au 418 555-0163.',
+    '12, rue du Port, Rimouski',
+  ],
+  [
+    'pt',
+    'Oficina da Dirce, conserto de panela. Fica na Rua Pernambuco 318 fundos, Vila Nova, Londrina. Seg a sex 8h às 17h.',
+    'Rua Pernambuco 318 fundos, Vila Nova, Londrina',
+  ],
+])('in %s a place is where one goes, as a whole: %s', (language, brief, place) => {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+})
+
+it('a hall that is taken back further on is not where it is', () => {
+  const brief =
+    'Wirrabilla Budgerigar Society, 58th Annual Show, Sat 15 August, Showgrounds hall. Not the showgrounds, roof is still off. Scout Hall, 3 Pepper St. Judge is Mr Ken Oldaker from Dubbo.'
+  const { place } = read(brief, { language: 'en', fallback: 'en' }).facts
+  expect(place?.value).toBe('3 Pepper St')
+})

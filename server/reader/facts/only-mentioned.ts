@@ -1,0 +1,52 @@
+import type { Draft } from '../draft.ts'
+import { isFunctionWord } from '../text/function-words.ts'
+import { hasTag, type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import type { Span } from '../text/trim.ts'
+
+/** "Supply | 214 houses in Kilcoolan": what is counted is no house of a street. */
+export function countsThings(text: TaggedText, [start, end]: Span): boolean {
+  if (hasTag(text, start, text.raw.slice(0, end).search(/\d\D*$/), 'places.streets')) return false
+  const words = tokensIn(text, start, end)
+  return words.some(({ kind }, at) => {
+    const [thing, joint] = [words[at + 1], words[at + 2]]
+    const isThing = thing && /^\p{Ll}{4,}/u.test(text.raw.slice(thing.start, thing.end))
+    return kind === 'number' && isThing && joint && tagAt(text, joint.start, 'places.in')
+  })
+}
+
+/** Words between "not" and the place: "not at the". */
+const farthestDenial = 3
+
+/** "Showgrounds hall", and further on "not the | showgrounds": where it is not. */
+export function isDenied(text: TaggedText, [start, end]: Span): boolean {
+  const [first] = tokensIn(text, start, end)
+  if (!first || first.end - first.start < shortestDenied) return false
+  return text.tokens.some(({ text: word, start: at }, index) => {
+    if (word !== first.text || at < end) return false
+    const before = text.tokens.slice(Math.max(0, index - farthestDenial), index)
+    const denial = before.findLastIndex((each) => tagAt(text, each.start, 'words.negations'))
+    const rest = before.slice(denial + 1)
+    return (
+      denial >= 0 &&
+      rest.length > 0 &&
+      rest.every((each) => isFunctionWord(text, each.start, each.end))
+    )
+  })
+}
+
+/** Letters. */
+const shortestDenied = 5
+
+/** "The judge is Mr Ken Oldaker from | Dubbo": who another is; "I'm Ann from Dubbo" says where one goes. */
+export function isOfPerson({ text, pieces }: Draft, [start]: Span): boolean {
+  const joint = tagBefore(text, start - 1, 'words.prepositions')
+  // "de" is "of" as well.
+  const isFrom =
+    joint !== undefined &&
+    joint.end - joint.start > 2 &&
+    ['dates.from', 'places.near'].some((tag) => tagAt(text, joint.start, tag))
+  const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
+  const isOwn =
+    piece && ['words.alone', 'words.together'].some((tag) => hasTag(text, ...piece.span, tag))
+  return isFrom && piece?.role === 'person' && !isOwn
+}
