@@ -319,3 +319,16 @@ it('what a remark itself is about is all it takes: the number before it stays', 
     '電話0268-55-0117、朝8時から夜7時、担当は小宮山。草刈りもします。',
   )
 })
+
+it('what is not done is told whole in Italian, behind whatever sound', () => {
+  const text = meant(
+    'it',
+    'Vendiamo lumache a Cison. 16€/kg. Foto arrivano. Ah e niente spedizioni!!',
+  )
+  expect(text).toContain('niente spedizioni')
+})
+
+it('who is not to be named in haste is not in Italian', () => {
+  const brief = 'vendiamo lumache a Cison. 16€/kg. mia moglie si chiama Tiziana ma nn metterla'
+  expect(meant('it', brief)).not.toContain('Tiziana')
+})
