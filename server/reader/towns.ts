@@ -167,15 +167,21 @@ export function findTowns(text: TaggedText): FoundTown[] {
 
 const dayBefore = endingBefore(/\d(?:st|nd|rd|th|[.ºª])?\s(?:\p{Ll}{2}\s)?/u)
 
-/** "Fr. 20.11.", "Sa 14–18 Uhr": short for a day of the week, with its number, and no place. */
+/** "Fr. 20.11.", "Sa 14–18 Uhr": short for a day of the week, with its number; or what falls on one. No place. */
 function isDay(text: TaggedText, { start, end }: FoundTown): boolean {
   const isTagged = (kind: string) =>
     text.startingAt.get(start)?.some(({ tag, end: to }) => tag.startsWith(kind) && to >= end)
   const isBefore = /^\.?,?\s?\d/.test(text.raw.slice(end))
   // "9 May", "May 9": May is a town of India.
   const isBehind = dayBefore(text.raw, start) !== undefined
+  // "Bei Regen ziehen wir um": Regen is a town of Bavaria.
+  const isRain = text.endingAt
+    .get(end)
+    ?.some(({ tag, start: at }) => tag === 'dates.instead' && at < start)
   return Boolean(
-    (isTagged('hours.days.') && isBefore) || (isTagged('dates.months.') && (isBefore || isBehind)),
+    isRain ||
+      (isTagged('hours.days.') && isBefore) ||
+      (isTagged('dates.months.') && (isBefore || isBehind)),
   )
 }
 

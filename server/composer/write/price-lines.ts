@@ -1,12 +1,11 @@
 import type { Reading } from '#server/reader/read.ts'
-import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isGlued } from '#server/reader/text/fold.ts'
 import {
   firstFrom,
   hasTag,
   type TaggedText,
   tagAt,
   tagBefore,
-  tagsOver,
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -17,6 +16,7 @@ import { isSentence } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { spanOf } from '../material/token-range.ts'
 import { countWords } from '../material/untold.ts'
+import { costs, hasThing, isSum } from './sums-in.ts'
 
 /** Sums that run on in one statement are told in so many lines. */
 const leastLines = 2
@@ -29,7 +29,8 @@ export function priceLines(reading: Reading, statement: Statement): Statement[] 
   if (statement.isPriced || statement.list) return [statement]
   const lines = joined(reading, entriesIn(reading, statement.span))
   const sums = lines.filter((line) => isSum(reading, line))
-  if (sums.length < leastLines) return [statement]
+  if (sums.length < leastLines || lines.slice(0, -1).some((line) => leadsOn(reading, line)))
+    return [statement]
   const areRows =
     !isTold(reading, [sums[0]?.[0] ?? 0, sums.at(-1)?.[1] ?? 0]) &&
     !lines.some((line) => isOfTopic(reading, line)) &&
@@ -44,6 +45,19 @@ export function priceLines(reading: Reading, statement: Statement): Statement[] 
     isSentence: isSentence(reading, span),
     isPriced: areRows && isPriced(reading, span),
   }))
+}
+
+/** Letters behind a sum of a script that writes verbs last, which only bound it: 부터, で. */
+const mostBehind = 2
+
+/** 4만 원부터이며: a verb behind a sum leads on to the next, and what it begins is one sentence. */
+function leadsOn({ text, amounts }: Reading, [start, end]: Span): boolean {
+  const last = amounts.findLast((sum) => sum.start >= start && sum.end <= end)
+  const behind = text.raw
+    .slice(last?.end ?? end, end)
+    .replace(/[(（].*?[)）]/g, '')
+    .trim()
+  return isGlued(behind[0]) && behind.length > mostBehind
 }
 
 /** 体験コースは大人4,400円、小学生3,300円: what both cost is told in the first line. */
@@ -120,37 +134,4 @@ function isOfAll(reading: Reading, [start, end]: Span, last: Span): boolean {
   const joints = ['words.conjunctions', ...(isOne ? [] : ['words.backward'])]
   const isJoined = joints.some((tag) => tagAt(text, start, tag)) && !isAdded
   return isJoined && countWords(reading, [start, end]).words >= leastClause
-}
-
-/** Whether an entry tells what something costs: in a sum, or as "free", "on request" and "+20" do. */
-const costs = (reading: Reading, span: Span): boolean =>
-  isSum(reading, span) ||
-  ['money.free', 'money.onRequest'].some((tag) => hasTag(reading.text, ...span, tag)) ||
-  /[+＋]\s?\d/.test(reading.text.raw.slice(...span))
-
-/** Whether one of its numbers is money. */
-const isSum = ({ text, amounts, facts }: Reading, [start, end]: Span): boolean =>
-  amounts.some(
-    (sum) =>
-      // "24,–" ends in marks that end no entry.
-      sum.start >= start &&
-      sum.start < end &&
-      !/^\s?%/.test(text.raw.slice(sum.end)) &&
-      (sum.currency !== null ||
-        facts.prices.some(
-          ({ span, value }) => value.amount > 0 && span[0] <= sum.start && sum.end <= span[1],
-        )),
-  )
-
-/** Whether words stand beside a sum that are no unit and do not only join. */
-function hasThing({ text, amounts }: Reading, span: Span): boolean {
-  return tokensIn(text, ...span).some(
-    ({ kind, start, end }) =>
-      kind === 'word' &&
-      !isFunctionWord(text, start, end) &&
-      !tagsOver(text, start, end).some(({ tag }) =>
-        /^money\.(?:units|per|from|currencies)/.test(tag),
-      ) &&
-      !amounts.some((sum) => sum.start <= start && end <= sum.end),
-  )
 }

@@ -1,6 +1,14 @@
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { hasTag, type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { personNameOf } from '../text/person-names.ts'
+import {
+  firstFrom,
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tokensIn,
+} from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** "Supply | 214 houses in Kilcoolan": what is counted is no house of a street. */
@@ -39,6 +47,7 @@ const shortestDenied = 5
 
 /** "The judge is Mr Ken Oldaker from | Dubbo": who another is; "I'm Ann from Dubbo" says where one goes. */
 export function isOfPerson({ text, pieces }: Draft, [start]: Span): boolean {
+  if (isSurname(text, start)) return true
   const joint = tagBefore(text, start - 1, 'words.prepositions')
   // "de" is "of" as well.
   const isFrom =
@@ -49,4 +58,16 @@ export function isOfPerson({ text, pieces }: Draft, [start]: Span): boolean {
   const isOwn =
     piece && ['words.alone', 'words.together'].some((tag) => hasTag(text, ...piece.span, tag))
   return isFrom && piece?.role === 'person' && !isOwn
+}
+
+/** "Quem pinta é a Deolinda | Rocha": a name of people behind another, to which an article or a verb leads. */
+function isSurname(text: TaggedText, start: number): boolean {
+  const at = firstFrom(text.tokens, start)
+  const [first, last] = [text.tokens[at - 1], text.tokens[at]]
+  if (first?.kind !== 'word' || !last || first.end !== start - 1) return false
+  const isCapital = [first.start, start].every((each) => /^\p{Lu}/u.test(text.raw.slice(each)))
+  const leads = ['words.articles', 'words.copulas'].some((tag) =>
+    tagBefore(text, first.start - 1, tag),
+  )
+  return isCapital && leads && (personNameOf(first.text) ?? personNameOf(last.text)) !== undefined
 }

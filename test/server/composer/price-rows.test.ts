@@ -430,3 +430,13 @@ it.each<[PageLanguage, string]>([
   const { facts } = composedDocument(brief, { locale, seed: 0 })
   expect((facts.prices ?? []).map(({ amount }) => amount)).toEqual([12, 15])
 })
+
+it('a Korean sentence whose verbs lead from price to price stands whole', () => {
+  const said =
+    '자개 한 조각을 메우는 일은 1만 5천 원부터, 경첩과 장석 교체는 4만 원부터이며, 장롱 한 짝을 손보는 데에는 60만 원 안팎이 듭니다.'
+  const { blocks } = composedDocument(`군산의 자개장 수리 공방입니다. ${said}`, {
+    locale: 'kr',
+    seed: 0,
+  })
+  expect(JSON.stringify(blocks)).toContain('4만 원부터이며, 장롱')
+})

@@ -25,6 +25,18 @@ it.each([
     'Wir sind die Fahrradwerkstatt Speichenwerk in Winterthur. Kleiner Service CHF 89. Technikumstrasse 402, 5 Minuten vom Bahnhof. Telefon 052 555 01 34',
     'Technikumstrasse 402, Winterthur',
   ],
+  // A town of Bavaria, and here the weather.
+  [
+    'de',
+    'Am Sonntag laden wir von 11 bis 17 Uhr auf den Dorfplatz ein. Es gibt Zwiebelkuchen und neuen Wein. Bei Regen ziehen wir in die Kelter um. Spenden nimmt der Hofladen Straub, Hauptstraße 8, in der Milchkanne an.',
+    'Hauptstraße 8',
+  ],
+  // Rocha is a town, and here the name of somebody.
+  [
+    'pt',
+    'Guardamos barcos no inverno, com lugar para nove embarcações. Quem pinta é a Deolinda Rocha, que aprendeu com o pai. Pode visitar-nos de segunda a sexta na Rua da Seca Velha, 47, ou ligar para o 234 555 016.',
+    'Rua da Seca Velha, 47',
+  ],
   // Phones leave apostrophes out.
   [
     'it',
