@@ -56,7 +56,9 @@ it('brief and page stand side by side on a tablet held upright', async () => {
 it('what was understood has room beside the page, and is corrected where it stands', async () => {
   const brief = await openBrief(page, 'de')
   const phone = brief.locator('[data-chip=phone]')
-  expect((await phone.locator('span:not([aria-hidden])').last().boundingBox())?.width).toBeGreaterThan(100)
+  expect(
+    (await phone.locator('span:not([aria-hidden])').last().boundingBox())?.width,
+  ).toBeGreaterThan(100)
   await phone.getByRole('button').click()
   const form = page.getByRole('dialog')
   const [place, shown] = [await phone.boundingBox(), await form.boundingBox()]
