@@ -33,7 +33,7 @@ function shippedWeights(): AsideWeights {
   return shipped
 }
 
-/** By logistic regression; how often each chance holds is told in `docs/decisions/0057`. */
+/** By logistic regression; how often each chance holds is told in `docs/decisions/0058`. */
 export function asideChances(reading: Reading, statements: readonly Unplaced[]): AsideChance[] {
   const { remark, secret } = shippedWeights()
   return asideFeatures(reading, statements).map((names) => ({
