@@ -111,6 +111,7 @@ export const pages = {
     path: `${page}/checks`,
     status: 200,
     output: answer<PageChecks>(),
+    limit: 'read',
   },
   checkSlug: {
     summary: 'Ask whether a slug is free',

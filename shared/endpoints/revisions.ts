@@ -15,6 +15,7 @@ export const revisions = {
     path: `${page}/revisions`,
     status: 200,
     output: answer<{ items: Revision[]; nextCursor: null }>(),
+    limit: 'read',
   },
   compareRevisions: {
     summary: 'Compare two revisions',
@@ -23,6 +24,7 @@ export const revisions = {
     status: 200,
     query: fields({ from: revNumber, to: revNumber }),
     output: answer<{ parts: PartChange[] }>(),
+    limit: 'read',
   },
   /** What the last writing found and what it left, to choose from block by block. */
   lastRewrite: {
@@ -31,6 +33,7 @@ export const revisions = {
     path: `${page}/rewrite`,
     status: 200,
     output: answer<{ rewrite: Rewrite | null }>(),
+    limit: 'read',
   },
   /** How the brief the page was written from was read, and where its words went. */
   pageReading: {
@@ -39,6 +42,7 @@ export const revisions = {
     path: `${page}/reading`,
     status: 200,
     output: answer<{ reading: BriefReading | null }>(),
+    limit: 'read',
   },
   revertPage: {
     summary: 'Return to an earlier revision',
