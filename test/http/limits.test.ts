@@ -156,8 +156,8 @@ describe('limits of what strangers may write', () => {
       RATE_WRITES_PER_MINUTE_OVERALL: '3',
     })
     const write = async (ip: string) => {
-      const asked = request(test.app).post('/api/devices/code').set('X-Forwarded-For', ip)
-      return (await asked).status
+      const asked = request(test.app).post('/api/tokens').set('X-Forwarded-For', ip)
+      return (await asked.send({ name: 'mine' })).status
     }
     const hostile = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.1']
     const statuses: number[] = []
