@@ -100,6 +100,15 @@ describe('the architecture', () => {
     expect(wrong).toEqual([])
   })
 
+  it('draws share cards in the process of pictures alone: it takes the thread for a while', () => {
+    const drawing = outside('server/').filter(([, name]) => name.startsWith('@resvg/'))
+    expect(drawing.map(([file]) => file)).toEqual(['server/assets/draw-card.ts'])
+    const askers = [...imports].filter(([, of]) =>
+      of.some(({ to }) => to === 'server/assets/draw-card.ts'),
+    )
+    expect(askers.map(([file]) => file)).toEqual(['server/assets/image-pipeline.ts'])
+  })
+
   it('lets storage alone know the query builder and the drivers', () => {
     const wrong = outside('server/').filter(
       ([file, name]) =>
@@ -119,6 +128,7 @@ describe('the architecture', () => {
       'restore',
       'cache-explain',
       'collect-briefs',
+      'take-down',
     ].map((name) => `server/${name}.ts`)
     const readers = files.filter((file) => /process\.env/.test(sourceOf(file)))
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
