@@ -2,8 +2,17 @@ import * as z from 'zod/mini'
 import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
 import type { PageStep, StepsLeft } from '../page/wish.ts'
-import type { BriefReading, PageDetail, Revision } from '../payloads.ts'
-import { answer, type Endpoint, fields, page, stepWay, whole, wholeAsked } from './endpoint.ts'
+import type { BriefReading, PageDetail, RevisionList } from '../payloads.ts'
+import {
+  answer,
+  type Endpoint,
+  fields,
+  page,
+  stepWay,
+  turning,
+  whole,
+  wholeAsked,
+} from './endpoint.ts'
 
 const revNumber = wholeAsked(0)
 
@@ -14,7 +23,8 @@ export const revisions = {
     method: 'GET',
     path: `${page}/revisions`,
     status: 200,
-    output: answer<{ items: Revision[]; nextCursor: null }>(),
+    query: fields(turning),
+    output: answer<RevisionList>(),
     limit: 'read',
   },
   compareRevisions: {

@@ -113,7 +113,7 @@ export function keysContract(storage: () => Storage): void {
     expect(await shares.byToken(share.token)).toBeNull()
     expect(await generations.byId(generation.id)).toBeNull()
     expect((await submissions.list(page.id, { limit: 9 })).items).toEqual([])
-    expect(await revisions.list(page.id)).toEqual([])
+    expect(await revisions.list(page.id, { limit: 9 })).toEqual([])
     expect(await keys.listOf(owner, 'token')).toEqual([])
     expect(await identities.exists(owner)).toBe(false)
     expect(await pages.byId(others.id)).toEqual(others)
