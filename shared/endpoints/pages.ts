@@ -91,6 +91,7 @@ export const pages = {
   },
   duplicatePage: {
     summary: 'Duplicate a page',
+    errors: ['taken_down'],
     method: 'POST',
     path: `${page}/duplicate`,
     status: 201,
@@ -99,6 +100,7 @@ export const pages = {
   },
   publishPage: {
     summary: 'Publish a page',
+    errors: ['taken_down'],
     method: 'POST',
     path: `${page}/publish`,
     status: 200,
