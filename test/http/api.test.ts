@@ -443,6 +443,35 @@ describe('a share', () => {
   })
 })
 
+describe('what has no place', () => {
+  it('is refused by its name and not passed over: options of a generation', async () => {
+    const order = { brief: 'Harbour Bread is a bakery.', options: { tone: 'dry' } }
+    const { status, body } = await creator().post('/api/generations').send(order)
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'options.tone'])
+  })
+
+  it('is refused by its name: settings a page of version 1 does not have', async () => {
+    const agent = creator()
+    const made = { title: 'Choir Nord', about: 'We sing.', sections: ['About us'] }
+    const { slug } = (await agent.post('/api/v1/pages').send(made)).body
+    const put = (body: object) => agent.put(`/api/pages/${slug}/settings`).send(body)
+    const wrong = await put({
+      title: 'Chor',
+      locales: ['en', 'de'],
+      icon: null,
+      translations: { de: { title: 'Chor' } },
+    })
+    expect(wrong.status).toBe(422)
+    const fields = wrong.body.errors.map(({ field }: { field: string }) => field)
+    expect(fields).toEqual(['locales', 'icon', 'translations.de.title'])
+    expect((await put({ description: 'x'.repeat(310) })).body.errors).toMatchObject([
+      { field: 'description', message: 'at most 300 characters' },
+    ])
+    const right = await put({ title: 'Chor', description: 'x'.repeat(300) })
+    expect(right.body).toMatchObject({ title: 'Chor', description: 'x'.repeat(300) })
+  })
+})
+
 describe('a screen that lives elsewhere', () => {
   it('says so to whoever asks now, and nobody keeps it: it may move back', async () => {
     const agent = creator()
