@@ -9,11 +9,13 @@ export async function revisionDigests(db: Executor): Promise<void> {
     .alterTable('revisions')
     .addColumn('digest', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
-  for (;;) {
+  for (let last = { page: '', rev: -1 }; ; ) {
     const rows = await db
       .selectFrom('revisions')
       .select(['page', 'rev', 'document'])
-      .where('digest', '=', '')
+      .where((row) => row(row.refTuple('page', 'rev'), '>', row.tuple(last.page, last.rev)))
+      .orderBy('page')
+      .orderBy('rev')
       .limit(batch)
       .execute()
     for (const { page, rev, document } of rows)
@@ -23,6 +25,13 @@ export async function revisionDigests(db: Executor): Promise<void> {
         .where('page', '=', page)
         .where('rev', '=', rev)
         .execute()
-    if (rows.length < batch) return
+    last = rows.at(-1) ?? last
+    if (rows.length < batch) break
   }
+  // Without it each look would go through the documents, behind which the column stands.
+  await db.schema
+    .createIndex('revisionsByDigest')
+    .on('revisions')
+    .columns(['page', 'digest', 'rev', 'kind'])
+    .execute()
 }
