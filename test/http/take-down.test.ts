@@ -34,7 +34,7 @@ it('takes a page from everybody but its creator, who reads why and cannot publis
     expect([refused.status, refused.body.code]).toEqual([403, 'taken_down'])
     expect(refused.body.detail).toContain(why)
   }
-  expect((await owner.get(`/ja/settings/${slug}`)).text).toContain(why)
+  expect((await owner.get(`/ja/settings/${slug}`)).text).toContain(`理由：${why}`)
   expect(await status(`/p/${slug}`)).toBe(404)
 })
 

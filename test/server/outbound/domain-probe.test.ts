@@ -11,7 +11,9 @@ it('hangs up on a host that answers without end, once it has answered', async ()
     write()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'))
+  const closed = new Promise((resolve) => {
+    server.on('connection', (socket) => socket.on('error', () => {}).on('close', resolve))
+  })
   const { port } = server.address() as AddressInfo
   expect(await createDomainProbe().visit(`http://127.0.0.1:${port}/`)).toBe(true)
   await closed
