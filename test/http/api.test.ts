@@ -443,6 +443,23 @@ describe('a share', () => {
   })
 })
 
+describe('the links of a page', () => {
+  it('are so many and no more, but for those that have ended', async () => {
+    const agent = creator()
+    const made = { title: 'Choir Nord', about: 'We sing.', sections: ['About us'] }
+    const { slug } = (await agent.post('/api/v1/pages').send(made)).body
+    const { pages, shares } = test.services.storage
+    const page = (await pages.bySlug(slug))?.id ?? ''
+    for (let number = 0; number < 100; number++) await shares.insert(storedShare({ page }))
+    const post = () => agent.post(`/api/pages/${slug}/shares`).send({})
+    const refused = await post()
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
+    const [first] = await shares.listOf(page)
+    await agent.delete(`/api/shares/${first?.id}`)
+    expect((await post()).status).toBe(201)
+  })
+})
+
 describe('what has no place', () => {
   it('is refused by its name and not passed over: options of a generation', async () => {
     const order = { brief: 'Harbour Bread is a bakery.', options: { tone: 'dry' } }
