@@ -96,7 +96,7 @@ export const pages = {
     path: `${page}/duplicate`,
     status: 201,
     output: answer<PageSummary>(),
-    limit: 'write',
+    limit: 'import',
   },
   publishPage: {
     summary: 'Publish a page',
