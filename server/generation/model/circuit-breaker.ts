@@ -4,6 +4,8 @@ export interface CircuitBreaker {
    * last of all, for who may and does not has used up the one try.
    */
   mayTry(): boolean
+  /** It answered, but has shown nothing of what it is asked for most: the try goes on to the next. */
+  answered(): void
   succeeded(): void
   failed(): void
 }
@@ -22,6 +24,9 @@ export function circuitBreaker(now: () => number): CircuitBreaker {
       // The first to come after the rest tries; the others wait for what comes of it.
       if (restsUntil > 0) restsUntil = now() + restMs
       return true
+    },
+    answered: () => {
+      if (restsUntil > 0) restsUntil = now()
     },
     succeeded: () => {
       failures = []

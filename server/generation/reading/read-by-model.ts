@@ -80,6 +80,6 @@ async function ask(
   receipt.called(result)
   desk.meter.spend(result.usage.inputTokens + result.usage.outputTokens)
   if (['silent', 'busy', 'failed', 'denied'].includes(result.end)) desk.breaker.failed()
-  else if (result.end !== 'over') desk.breaker.succeeded()
+  else if (result.end !== 'over') desk.breaker.answered()
   return result
 }

@@ -59,6 +59,6 @@ describe('the reading of a brief after the rest', () => {
       },
     }
     await read({ breaker, model })
-    expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, true])
+    expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false])
   })
 })
