@@ -4,6 +4,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 const mostForgiven = 2
 
 /** Tells which tests passed on their second try only, and fails a run with more than a few. */
+// biome-ignore lint/style/noDefaultExport: Vitest takes a reporter by its default export.
 export default class RetriedTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const retried = modules.flatMap((module) => [...module.children.allTests()].filter(isRetried))
