@@ -8,6 +8,15 @@ const root = join(import.meta.dirname, '..')
 const files = ['shared', 'server', 'client'].flatMap(sourcesUnder)
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
+/** What answers requests and what they are about: nothing below knows any of it. */
+const above = [
+  'server/http/',
+  'server/handlers/',
+  'server/pages/',
+  'server/generation/',
+  'server/render/',
+]
+
 /** A folder and what it must never import, by prefix. */
 const forbidden: Record<string, string[]> = {
   'shared/': ['server/', 'client/'],
@@ -68,6 +77,11 @@ const forbidden: Record<string, string[]> = {
   ],
   'server/webhooks/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
   'server/mail/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
+  'server/assets/': ['server/http/', 'server/handlers/', 'server/generation/', 'server/render/'],
+  'server/purging/': above,
+  'server/deadline/': [...above, 'server/storage/', 'server/composer/', 'server/reader/'],
+  'server/backup/': above,
+  'server/release/': [...above, 'server/storage/'],
   'server/render/': [
     'server/http/',
     'server/handlers/',
@@ -115,6 +129,22 @@ describe('the architecture', () => {
         /^(kysely|pg|node:sqlite)/.test(name) && !file.startsWith('server/storage/'),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('lets render alone know the client', () => {
+    const wrong = edges('server/').filter(
+      ([file, to]) => to.startsWith('client/') && !file.startsWith('server/render/'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has what holds a database, a thread or jobs built where a process starts', () => {
+    const built =
+      /(?<!function )\b(openStorage|createGenerationService|composeInThread|createApp|createImages|DomainDirectory\.open|startMail|startPurging|startSender)\(/
+    const builders = files.filter((file) => built.test(sourceOf(file)))
+    // main.ts, and the commands beside it.
+    expect(builders.filter((file) => !/^server\/[\w-]+\.ts$/.test(file))).toEqual([])
+    expect(builders).toContain('server/main.ts')
   })
 
   it('reads the environment in config.ts and where a command starts alone', () => {
@@ -179,7 +209,7 @@ describe('the architecture', () => {
     expect(cycles()).toEqual([])
   })
 
-  it('names files in kebab-case, after what they hold', () => {
+  it('names files in kebab-case, and none by a word that fits anything', () => {
     const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1))
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.tsx?$/.test(name))).toEqual([])
     expect(names.filter((name) => /^(utils?|misc|helpers?|common)\./.test(name))).toEqual([])

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Composer } from '#server/composer/composition.ts'
 import { openLog, writeOps } from '#server/generation/write-ops.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -108,8 +108,10 @@ describe('a job whose process has died', () => {
     const clock = { now: 1000 }
     const first = await openProcess({ clock, roundMs: 1_000_000 })
     const { generation } = await dieAfter(first, 1)
+    const claim = vi.spyOn(first.storage.generations, 'claim')
     await openProcess({ clock })
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // It has looked for jobs, twice: the second time begins when the first is over.
+    await vi.waitUntil(() => claim.mock.calls.length > 1)
     expect(await first.storage.generations.byId(generation.id)).toMatchObject({
       leaseOwner: 'dead',
       attempt: 1,
