@@ -1,3 +1,4 @@
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { literal } from '#shared/page/corrected-words.ts'
 /** Whether words hold others, as whole words where words are parted: "art" is not in "start". */
 export function contains(said: string, part: string): boolean {
@@ -18,13 +19,12 @@ export function placesOf(said: string, part: string): [number, number][] {
   )
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const letter = /\p{L}/u
 const digit = /\p{Nd}/u
 
 /** A word ends where letters do, and a number where digits do: "stew6.50", "19sqm". */
 function isEdge(one = ' ', other = ' '): boolean {
-  if (unspaced.test(one) || unspaced.test(other)) return true
+  if (isDense(one) || isDense(other)) return true
   return !((letter.test(one) && letter.test(other)) || (digit.test(one) && digit.test(other)))
 }
 
