@@ -3,6 +3,7 @@ import { phrases as cues, neededFile } from '#server/reader/language-file.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { actionKinds } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { isRecord } from '#shared/page/path.ts'
 import { type Register, registers } from '#shared/page/register.ts'
 
 /** Trades that use the same words for the same thing. */
@@ -198,9 +199,6 @@ function merged(base: unknown, patch: unknown): unknown {
     ]),
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The form of a label that fits best: the first of the wanted ones there is. */
 export function formOf(
