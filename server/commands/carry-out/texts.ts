@@ -6,6 +6,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { paragraphs, type RichText } from '#shared/page/rich-text.ts'
 import { regionalTag } from '#shared/regional-tag.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Intent, Spot } from '../intent.ts'
 import { sentencesIn } from '../read/read-told-there.ts'
 import { addBlock, blockFor, firstOf } from './blocks.ts'
@@ -51,9 +52,10 @@ export function setNotice(desktop: Desktop, { text, until }: Of<'notice'>): Chan
   const today = new Date(now).toISOString().slice(0, 10)
   const isOver = !before.text || !before.until || before.until < today
   const both =
-    isOver || !until ? begun(text) : `${asSentence(before.text ?? '')} ${asSentence(text)}`
-  const said = both.length <= mostOfNotice ? both : begun(text)
-  const last = said !== begun(text) && before.until && before.until > until ? before.until : until
+    isOver || !until ? capitalised(text) : `${asSentence(before.text ?? '')} ${asSentence(text)}`
+  const said = both.length <= mostOfNotice ? both : capitalised(text)
+  const last =
+    said !== capitalised(text) && before.until && before.until > until ? before.until : until
   const change = setWords(desktop, 'notice', 'text', checked(said, mostOfNotice))
   if (change.ops.length === 0) return change
   return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: last }] }
@@ -188,10 +190,8 @@ function freeId({ blocks }: PageDocument): string {
   return n === 1 ? 'about' : `about-${n}`
 }
 
-const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
 export function asSentence(text: string): string {
-  const first = begun(text)
+  const first = capitalised(text)
   if (/[.!?…。！？]$/.test(first)) return first
   return first + (/\p{Script=Kana}|\p{Script=Han}/u.test(first) ? '。' : '.')
 }

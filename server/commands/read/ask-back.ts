@@ -3,6 +3,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
@@ -89,11 +90,6 @@ function withoutTwins(
 function askOf(question: string, commands: readonly string[]): CommandAsk {
   const choices = [...new Set(commands.map(capitalised))].slice(0, mostChoices)
   return { question, choices: choices.map((command) => ({ label: command, command })) }
-}
-
-function capitalised(command: string): string {
-  const [first = '', ...rest] = command
-  return first.toLocaleUpperCase() + rest.join('')
 }
 
 /** The wish with each of the things it may mean by its whole name. */

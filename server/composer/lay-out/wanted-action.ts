@@ -4,6 +4,7 @@ import { roomsElsewhere } from '#server/reader/facts/rooms-elsewhere.ts'
 import { isProfile } from '#server/reader/grammars/read-contacts.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { sentenceAround } from '#server/reader/text/sentence-around.ts'
+import { overlap } from '#server/reader/text/spans.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
@@ -205,7 +206,7 @@ function holdsWay(reading: Reading, statement: Statement): boolean {
 
 /** A request may go on over several statements: the one with the words for it is meant. */
 function asksFor({ text }: Reading, { span }: Statement, { value, span: own }: Found<Action>) {
-  const isOver = own[0] < span[1] && span[0] < own[1]
+  const isOver = overlap(own, span)
   return holds(span, own) || (isOver && hasTag(text, ...span, `actions.${value.kind}`))
 }
 

@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { speakers } from '#server/reader/text/tag-names.ts'
 import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { goesOn } from '../material/entries.ts'
@@ -39,9 +40,7 @@ export function withoutName(text: TaggedText, span: Span, title: Words): Span {
   if (named < 0 || isHalfDate(text, [span[0], named])) return span
   // "Mobile groomer in Leeds I come to you": another subject begins what is not said yet.
   const next = text.tokens.find((token) => token.start >= named)
-  const isSubject = ['words.alone', 'words.together'].some(
-    (tag) => next && tagAt(text, next.start, tag),
-  )
+  const isSubject = speakers.some((tag) => next && tagAt(text, next.start, tag))
   // "Brass band brunch | Sun 7 September from 10": so does a day, and when it is open.
   const isDay =
     next && ['hours.days.', 'dates.', 'hours.open'].some((tag) => tagAt(text, next.start, tag))

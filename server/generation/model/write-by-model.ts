@@ -6,7 +6,7 @@ import { type CallResult, callModel } from './call-model.ts'
 import { reasons } from './call-reasons.ts'
 import { canWait } from './can-wait.ts'
 import type { ModelDesk } from './model-desk.ts'
-import { InterruptedError, type Patience } from './patience.ts'
+import { interruptionOf, type Patience } from './patience.ts'
 import { blockReader, type RawBlock } from './read-blocks.ts'
 import type { Receipt } from './receipt.ts'
 import { type Reason, tookOverNote } from './took-over-note.ts'
@@ -142,8 +142,4 @@ async function composeRest(
     receipt.wrote(engine)
     await writer.add(ops)
   }
-}
-
-function interruptionOf({ signal }: Patience) {
-  return signal.reason instanceof InterruptedError ? signal.reason.interruption : null
 }

@@ -1,5 +1,6 @@
 import type { StoredGeneration, StoredWish } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
+import { defaultLocale } from '#shared/locales.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import { hasCancelRequest } from '../cancel-request.ts'
@@ -88,7 +89,7 @@ async function orByReader(
 /** What was changed stands; that it is not all is told. */
 export async function failWish(context: JobContext, job: StoredGeneration): Promise<void> {
   const writer = await WishWriter.open(context, job)
-  const { locale = 'en' } = job.request as unknown as WishOrder
+  const { locale = defaultLocale } = job.request as unknown as WishOrder
   const note = wishNote(locale, null, writer.isChanged)
   await writer.end({ status: 'failed', outcomes: [], note, usage: null })
 }
@@ -96,7 +97,7 @@ export async function failWish(context: JobContext, job: StoredGeneration): Prom
 async function taskOf(
   { storage }: JobContext,
   { page, id, createdAt }: StoredGeneration,
-  { command, locale = 'en', scope }: WishOrder,
+  { command, locale = defaultLocale, scope }: WishOrder,
 ): Promise<WishTask> {
   const { items } = await storage.wishes.list(page, { limit: earlierTold + 1 })
   const earlier = items
@@ -126,7 +127,7 @@ async function measureOf(
 
 async function endAnswered(
   writer: WishWriter,
-  { locale = 'en' }: WishOrder,
+  { locale = defaultLocale }: WishOrder,
   { usage }: Receipt,
   { outcomes, said, reason, isCancelled }: WishAnswer,
 ): Promise<void> {
@@ -139,7 +140,7 @@ async function endAnswered(
 
 function endWish(
   writer: WishWriter,
-  { locale = 'en' }: WishOrder,
+  { locale = defaultLocale }: WishOrder,
   { usage }: Receipt,
   reason: Reason | 'interrupted',
 ): Promise<void> {

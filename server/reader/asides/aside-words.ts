@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 import { phrasePattern, type Slots } from '../text/phrase-pattern.ts'
-
-/** Compared without case and accents; `*` at the end leaves it open, a word in braces is a list of this file. */
-const phrases = z.array(z.string().min(1))
 
 /** The file `asides.json` of a language, which may be missing: what people say to whoever makes the page. */
 const asidesSchema = z.strictObject({
@@ -117,12 +113,9 @@ export interface AsideWords {
   enlarging: readonly RegExp[]
 }
 
-const folder = join(import.meta.dirname, '../../../languages')
-
 export const asideWords = remembered((code: string): AsideWords | null => {
-  const file = join(folder, code, 'asides.json')
-  if (!existsSync(file)) return null
-  const lists = asidesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const lists = languageFile(code, 'asides', asidesSchema)
+  if (!lists) return null
   const slots = slotsOf(lists)
   return {
     lists,

@@ -3,11 +3,12 @@ import type { Claim } from '../claims.ts'
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { tagAt, tokensIn } from '../text/tagged-text.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { isNeighbour, isOfOthers } from './names-of-others.ts'
-import { outrightName } from './outright-name.ts'
+import { isOfSomebody, outrightName } from './outright-name.ts'
 import { pageNaming } from './page-naming.ts'
 import { quotedFrom } from './quoted-span.ts'
 
@@ -64,10 +65,6 @@ function quotedBehindTrade(draft: Draft): Span | undefined {
   return isOwn ? span : undefined
 }
 
-/** "My daughter's name is …": a person, and no business. */
-const isOfSomebody = ({ text }: Draft, start: number): boolean =>
-  tagBefore(text, start - 1, 'names.person') !== undefined
-
 function closedAt({ text }: Draft, before: number, end: number): Span | undefined {
   const { raw, tags } = text
   const start = end + (/^[\s:：]*/.exec(raw.slice(end))?.[0].length ?? 0)
@@ -89,4 +86,4 @@ function closedAt({ text }: Draft, before: number, end: number): Span | undefine
 
 /** 하늘농원: what it is written to its name. */
 const endsInTrade = ({ endingAt }: Draft['text'], [start, end]: Span): boolean =>
-  (endingAt.get(end) ?? []).some((tag) => /^trades\..*\.names$/.test(tag.tag) && tag.start > start)
+  (endingAt.get(end) ?? []).some((tag) => isTradeNoun(tag.tag) && tag.start > start)

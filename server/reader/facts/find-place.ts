@@ -2,6 +2,7 @@ import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { isPartOfName } from '../text/is-part-of-name.ts'
+import { overlap } from '../text/spans.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
@@ -328,7 +329,7 @@ function isCompany({ raw, tokens, language }: Draft['text'], start: number): boo
 
 /** A street without a town and a town without a street are two halves of an address. */
 function completes(draft: Draft, one: Span, other: Span): boolean {
-  if (one[0] < other[1] && other[0] < one[1]) return false
+  if (overlap(one, other)) return false
   const [first, second] = [kindOf(draft, one), kindOf(draft, other)]
   if (first === 'town') return second !== 'town'
   return second === 'town' && !hasTown(draft, one)

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { firstFrom, hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
-import type { Token } from '../text/tokens.ts'
+import { isCapital, type Token } from '../text/tokens.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 
 /** Words between "my" and the noun for the trade, and of a name. */
@@ -28,7 +29,7 @@ function tradeBehind({ text }: Draft, at: number): number | undefined {
   const border = words.findIndex(({ kind }) => kind !== 'word')
   return (border < 0 ? words : words.slice(0, border))
     .flatMap(({ start }) => text.startingAt.get(start) ?? [])
-    .filter(({ tag }) => /^trades\..*\.names$/.test(tag))
+    .filter(({ tag }) => isTradeNoun(tag))
     .map(({ end }) => end)
     .toSorted((one, other) => other - one)[0]
 }
@@ -40,7 +41,7 @@ function capitalsBehind(draft: Draft, at: number): Span | undefined {
   const first = firstFrom(tokens, at)
   const run: Token[] = []
   for (const token of tokens.slice(first, first + most.name + 1)) {
-    if (!isCapital(draft, token) || tagAt(text, token.start, 'places.in')) break
+    if (!isCapital(text, token) || tagAt(text, token.start, 'places.in')) break
     run.push(token)
   }
   const [one, last] = [run[0], run.at(-1)]
@@ -56,6 +57,3 @@ function capitalsBehind(draft: Draft, at: number): Span | undefined {
     (towns.some(({ start, end }) => start === one.start && end === last.end) && !isBeforeTown)
   return (ends || isBeforePlace) && !isOther ? [one.start, last.end] : undefined
 }
-
-const isCapital = ({ text: { raw } }: Draft, { kind, start }: Token): boolean =>
-  kind === 'word' && /^\p{Lu}/u.test(raw.slice(start))
