@@ -259,6 +259,43 @@ describe('what is to be told stays without the words that ask for it', () => {
   it.each([
     [
       'en',
+      'Rinse the jars first, but put that nicely. Open 9-12.',
+      'Rinse the jars first. Open 9-12.',
+    ],
+    [
+      'en',
+      'Wipe your boots, can you say it kindly, last year two members left. £4.',
+      'Wipe your boots. £4.',
+    ],
+    ['en', 'We stock no bait, please write that, everyone asks. £4.', 'We stock no bait. £4.'],
+    [
+      'de',
+      'Gläser vorher spülen, aber das bitte netter sagen. 9-12 Uhr.',
+      'Gläser vorher spülen. 9-12 Uhr.',
+    ],
+    ['fr', 'Rincez vos bocaux, mais dites-le poliment. 4 €.', 'Rincez vos bocaux. 4 €.'],
+    ['es', 'No vendo cebo, póngalo, que lo preguntan siempre. 4 €.', 'No vendo cebo. 4 €.'],
+    ['it', 'Non vendo esche, scrivetelo, me lo chiedono sempre. 4 €.', 'Non vendo esche. 4 €.'],
+    ['pt', 'Lavem os frascos, mas diga isso com jeitinho. 4 €.', 'Lavem os frascos. 4 €.'],
+    ['nl', 'Spoel de potten om, maar zeg dat wel aardig. 4 euro.', 'Spoel de potten om. 4 euro.'],
+    [
+      'ja',
+      '瓶は洗ってきてください(やさしく書いてください)。400円。',
+      '瓶は洗ってきてください。400円。',
+    ],
+    [
+      'ja',
+      '餌は売っていません(よく聞かれるので書いてください)。400円。',
+      '餌は売っていません。400円。',
+    ],
+    ['kr', '병은 씻어 오세요, 부드럽게 써 주세요. 4천원.', '병은 씻어 오세요. 4천원.'],
+  ])('with how and why it is to be told, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
+  it.each([
+    [
+      'en',
       'Sheep need to be dry, tell them that properly. £9 a head.',
       'Sheep need to be dry. £9 a head.',
     ],
