@@ -37,6 +37,8 @@ const asidesSchema = z.strictObject({
   confiding: phrases,
   /** "You can put that in", "{tell} {that} {kindly}": what was said right before is to be told. */
   including: phrases,
+  /** "My sister's idea", "yes, really": makes a bracket a joke about what stands before it. */
+  joking: phrases,
   /** "Nicely": how it is to be told. */
   kindly: phrases,
   /** "They ask": why it is to be told. */
@@ -110,6 +112,7 @@ export interface AsideWords {
   hushing: PhraseFinder
   confiding: PhraseFinder
   including: PhraseFinder
+  joking: PhraseFinder
   kindly: PhraseFinder
   askedOften: PhraseFinder
   telling: PhraseFinder
@@ -137,6 +140,7 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     including: phraseFinder(lists.including, slots),
+    joking: phraseFinder(lists.joking, {}),
     kindly: phraseFinder(lists.kindly, {}),
     askedOften: phraseFinder(lists.askedOften, slots),
     telling: phraseFinder(lists.telling, slots),

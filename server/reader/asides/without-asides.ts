@@ -9,6 +9,7 @@ import { closingRequests } from './closing-requests.ts'
 import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations, laughter } from './hesitations.ts'
 import { inLines } from './in-lines.ts'
+import { jokingBrackets } from './joking-brackets.ts'
 import { keptOff } from './kept-off.ts'
 import { keptSurnames } from './kept-surnames.ts'
 import { apartFrom, ordersToTell } from './orders-to-tell.ts'
@@ -62,6 +63,7 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
     opening,
     ...closings.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...requestsToInclude(from.text, words),
+    ...jokingBrackets(from.text, words),
     ...orders.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...(changes?.gone ?? []),
   ]

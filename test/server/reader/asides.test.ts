@@ -213,6 +213,39 @@ describe('a recording that is asked for', () => {
   })
 })
 
+describe('a bracket that only jokes about a name', () => {
+  it.each([
+    [
+      'en',
+      'We are Loaf Actually (my brother came up with it) in Ayr.',
+      'We are Loaf Actually in Ayr.',
+    ],
+    ['de', 'Wir sind Brotlos (Idee von meiner Tante) in Melk.', 'Wir sind Brotlos in Melk.'],
+    [
+      'fr',
+      'Nous sommes Mie Câline (jeu de mots, pardon) à Foix.',
+      'Nous sommes Mie Câline à Foix.',
+    ],
+    ['es', 'Somos Pan Comido (idea de mi suegra) en Lugo.', 'Somos Pan Comido en Lugo.'],
+    ['it', 'Siamo Pane e Basta (sì, davvero) a Todi.', 'Siamo Pane e Basta a Todi.'],
+    ['pt', 'Somos o Pão Duro (ideia do meu tio) em Évora.', 'Somos o Pão Duro em Évora.'],
+    ['nl', 'Wij zijn Brood Nodig (verzonnen door oma) in Goes.', 'Wij zijn Brood Nodig in Goes.'],
+    [
+      'ja',
+      '「パンだ」(名前は祖父が考えました)は富山のパン屋です。',
+      '「パンだ」は富山のパン屋です。',
+    ],
+    ['kr', "'빵긋'(이름은 동생이 지었어요)은 춘천 빵집입니다.", "'빵긋'은 춘천 빵집입니다."],
+    [
+      'en',
+      'We are Loaf (the red door by the quay) in Ayr.',
+      'We are Loaf (the red door by the quay) in Ayr.',
+    ],
+  ])('is not read in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+})
+
 describe('how somebody goes on talking', () => {
   it.each([
     ['en', 'Bikes in Hull. Oh and what else, we fix prams.', 'Bikes in Hull. we fix prams.'],
