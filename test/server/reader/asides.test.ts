@@ -200,6 +200,68 @@ describe('what is not to be printed', () => {
   })
 })
 
+describe('a sentence that goes on about what is not to be written', () => {
+  it.each([
+    [
+      'en',
+      'Jam £4. Please don’t mention that the mill closed. They are still upset. Open daily.',
+      'Jam £4. Open daily.',
+    ],
+    [
+      'de',
+      'Honig 4 €. Bitte nicht schreiben, dass der Müller weg ist. Er hat noch nicht gekündigt. Täglich offen.',
+      'Honig 4 €. Täglich offen.',
+    ],
+    [
+      'fr',
+      'Miel 4 €. Ne dites pas que le meunier est parti. On se croise encore au bourg. Ouvert tous les jours.',
+      'Miel 4 €. Ouvert tous les jours.',
+    ],
+    [
+      'es',
+      'Miel 4 €. No pongáis que cerró el molino. Él todavía está dolido. Abierto a diario.',
+      'Miel 4 €. Abierto a diario.',
+    ],
+    [
+      'it',
+      'Miele 4 €. Non scrivete che il mulino ha chiuso. Loro non lo sanno. Aperto ogni giorno.',
+      'Miele 4 €. Aperto ogni giorno.',
+    ],
+    [
+      'pt',
+      'Mel 4 €. Não ponham que o moinho fechou. Ainda estamos a falar com ele. Aberto todos os dias.',
+      'Mel 4 €. Aberto todos os dias.',
+    ],
+    [
+      'nl',
+      'Honing 4 euro. Zet er niet bij dat de molenaar weg is. Hij weet het niet. Dagelijks open.',
+      'Honing 4 euro. Dagelijks open.',
+    ],
+    [
+      'ja',
+      '蜂蜜400円。粉屋がやめたことは書かないでください。まだ近所に住んでいるので。毎日開いています。',
+      '蜂蜜400円。毎日開いています。',
+    ],
+    [
+      'kr',
+      '꿀 4천원. 방앗간이 닫았다는 말은 쓰지 말아 주세요. 아직 동네에 사시거든요. 매일 열어요.',
+      '꿀 4천원. 매일 열어요.',
+    ],
+    [
+      'en',
+      'Jam £4. Please don’t mention that the mill closed. Bring a jar.',
+      'Jam £4. Bring a jar.',
+    ],
+    [
+      'en',
+      'Jam £4. Don’t put my sister’s surname. She runs the stall.',
+      'Jam £4. She runs the stall.',
+    ],
+  ])('goes with it in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+})
+
 describe('a recording that is asked for', () => {
   it.each([
     ['pt', 'Tá gravando então é o seguinte eu conserto geladeiras', 'eu conserto geladeiras'],
@@ -224,10 +286,10 @@ describe('a bracket that only jokes about a name', () => {
     [
       'fr',
       'Nous sommes Mie Câline (jeu de mots, pardon) à Foix.',
-      'Nous sommes Mie Câline à Foix.',
+      'Nous sommes Mie Câline, à Foix.',
     ],
     ['es', 'Somos Pan Comido (idea de mi suegra) en Lugo.', 'Somos Pan Comido en Lugo.'],
-    ['it', 'Siamo Pane e Basta (sì, davvero) a Todi.', 'Siamo Pane e Basta a Todi.'],
+    ['it', 'Siamo Pane e Basta (sì, davvero) a Todi.', 'Siamo Pane e Basta, a Todi.'],
     ['pt', 'Somos o Pão Duro (ideia do meu tio) em Évora.', 'Somos o Pão Duro em Évora.'],
     ['nl', 'Wij zijn Brood Nodig (verzonnen door oma) in Goes.', 'Wij zijn Brood Nodig in Goes.'],
     [
