@@ -17,7 +17,7 @@ it.each([
   ],
   ['fr', 'Bonjour, c’est pour ma boulangerie Le Fournil à Dax, ouverte de 7h à 13h.', 'Le Fournil'],
   ['it', 'Vorrei un sito per la mia osteria Da Gino a Lucca, siamo aperti a cena.', 'Da Gino'],
-  ['kr', '에어컨 청소 새론손입니다. 서울 전 지역 8만원부터. 010-0480-2211', '새론손'],
+  ['kr', '원룸 이사 짐나래입니다. 서울 전 지역 8만원부터. 010-0480-2211', '짐나래'],
   ['nl', 'Ik zoek een pagina voor mijn kapsalon Knip, open van dinsdag tot zaterdag.', 'Knip'],
 ])('in %s “%s” is called %s', (language, brief, name) => {
   expect(nameOf(brief, language)).toBe(name)
