@@ -92,6 +92,12 @@ const asidesSchema = z.strictObject({
   clauses: phrases,
   /** "The page can be called {name}". */
   naming: phrases,
+  /** "The title", "the heading"; "should be" behind it. */
+  titles: phrases,
+  being: phrases,
+  /** "As the title"; "please put" before or behind it. */
+  asTitle: phrases,
+  putting: phrases,
   /** "Wanted to", "don't": before such words it is no name. */
   refused: phrases,
   /** "Put {name} really big": the same, where what is to be big begins with a capital. */
@@ -166,6 +172,10 @@ function slotsOf(lists: AsideLists): Slots {
     that,
     kindly: lists.kindly,
     places: lists.places,
+    titles: lists.titles,
+    being: lists.being,
+    asTitle: lists.asTitle,
+    putting: lists.putting,
     what: {
       owners: lists.owners,
       things: [...phone, ...email, ...address, ...name],
