@@ -83,8 +83,8 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
  */
 function validBefore(ranked: Ranked, isValid: (code: string) => boolean): Ranked {
   const [best] = ranked
-  if (!best || isValid(best[0])) return ranked
-  const valid = ranked.filter(([code, votes]) => votes >= weights.cue && isValid(code))
+  const least = best && isValid(best[0]) ? 0 : weights.cue
+  const valid = ranked.filter(([code, votes]) => votes >= least && isValid(code))
   return valid.length > 0 ? valid : ranked
 }
 
@@ -171,7 +171,7 @@ function voteByPhone({ language }: TaggedText, phone: Phone, votes: Votes): void
     const share = untold.length > 0 && !isUsual(code) ? untoldShare : 1
     vote(votes, code, (share * weights.phone) / likely.length)
   }
-  for (const isWritten of [isGroupedAsIn, beginsAsIn, isMobileIn]) {
+  for (const isWritten of [isGroupedAsIn, beginsAsIn, isMobileAsIn]) {
     const isSo = (code: string) => isWritten(phone.runIn(code), code, info.zeroLeftOut)
     const [first, second] = likely.filter(isSo)
     if (!first || second) continue
@@ -196,15 +196,22 @@ function isGroupedAsIn(run: string, country: string): boolean {
   return said.some((group) => group.length === 2) && said.join(' ') === usual.join(' ')
 }
 
-/**
- * "0470 55 01 23" begins as numbers of Belgium do; in France it would be "04 70 55 01 23". "0152 28817386"
- * is cut within what leads to a network of Germany, "01522", and never behind the 01 of Vienna.
- */
+/** "0470 55 01 23" begins as numbers of Belgium do; in France it would be "04 70 55 01 23". */
 function beginsAsIn(run: string, country: string, zeroLeftOut: readonly string[]): boolean {
   const [said, usual] = [groupsOf(run), groupsOf(usualForm(run, country))]
   // "221 555-0172" begins as numbers of La Plata do, and as those of Puebla.
   const isLeftOut = zeroLeftOut.includes(country) && `0${said[0]}` === usual[0]
-  return said.length > 1 && (usual[0]?.startsWith(said[0] ?? '') || isLeftOut)
+  return said.length > 1 && (said[0] === usual[0] || isLeftOut)
+}
+
+/**
+ * "0152 28817386" is cut within what leads to a network of Germany, "01522", and never behind the 01 of
+ * Vienna; "0875550192" is a mobile number of Ireland, and one of a house in Adelaide.
+ */
+function isMobileAsIn(run: string, country: string): boolean {
+  const [said = '', ...others] = groupsOf(run)
+  const isCutSo = others.length === 0 || usualForm(run, country).startsWith(said)
+  return isCutSo && isMobileIn(run, country)
 }
 
 const usualForm = (run: string, country: string) => parsePhone(run, country)?.formatNational() ?? ''

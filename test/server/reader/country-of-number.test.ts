@@ -54,6 +54,7 @@ it('a health insurer is of no country', () => {
 it.each([
   ['de', 'Ich drechsle in Unterwollach Schalen. Im März geschlossen. Telefon 0152 28817311.', '49'],
   ['de', 'Wir flechten Stühle. Eine Sitzfläche dauert eine Woche. Tel. 015228817311', '49'],
+  ['de', 'Schafschur Enzi in Oberkrimmlach. Telefon 0664 5550142.', '43'],
   ['en', 'I shear sheep. Ring 0875550192 any evening.', '353'],
 ])(
   'a month, a small word or a network of another country tells none: %s %s',

@@ -11,6 +11,11 @@ it('a measure before a sum is how much of it there is', () => {
   ])
 })
 
+it('“p/m” is told as written: a zip costs so much a metre, a berth so much a month', () => {
+  const [zip] = pricesOf('Zeilmakerij in Sneek. Rits € 22,50 p/m, lapje € 8 per stuk.', 'nl')
+  expect(zip).toEqual({ item: 'Rits', amount: 22.5, currency: 'EUR', note: 'p/m' })
+})
+
 it('degrees between prices are none', () => {
   const brief =
     'Preise: Block 3,80 €/kg, gewalzt 4,60 €/kg, Erhitzen (eine Stunde bei 118 °C) ist dabei. Tel. 0511 555 0142'
