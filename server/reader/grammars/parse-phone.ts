@@ -40,6 +40,10 @@ export function isNational(run: string, number: PhoneNumber, { data }: Language)
 export const isNumberOf = (run: string, country: string, language: Language): boolean =>
   isHeld(run, parsePhone(run, country), language)
 
+/** Whether a run that begins with 0 is a mobile number there. */
+export const isMobileIn = (run: string, country: string): boolean =>
+  run.startsWith('0') && parsePhone(run, country)?.getType() === 'MOBILE'
+
 /** Whether a run of digits that is read as a number is, as it stands, one somebody may have. */
 export const isHeld = (run: string, number: PhoneNumber | undefined, language: Language): boolean =>
   number !== undefined && isAssigned(number, language) && isNational(run, number, language)
