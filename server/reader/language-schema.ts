@@ -394,6 +394,7 @@ const look = z.strictObject({
       'pink',
       'brown',
       'gold',
+      'cream',
       'grey',
       'black',
       'white',
