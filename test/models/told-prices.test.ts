@@ -90,6 +90,16 @@ const between: Told[] = [
   ['en', 'driveways and fencing in Blackpool free quotes 10 yr guarantee', 'quotes', 0],
   ['en', 'kebabs in Rhyl open till 3 free delivery over 15 within 3 miles', 'delivery', 0],
   ['en', 'locksmith no call out charge lock change from £65', 'call out charge', 0],
+  // A "no" and a word for paying, whatever stands between them.
+  ['en', 'repair cafe in Ely. For the first look nobody pays a penny', 'first look', 0],
+  ['de', 'Fahrradwerkstatt in Bonn. Das Nachsehen kostet euch gar nichts', 'Nachsehen', 0],
+  ['fr', 'atelier vélo à Lens. Le diagnostic ne vous coûte absolument rien', 'diagnostic', 0],
+  ['es', 'taller en Vigo. La revisión no se les cobra', 'revisión', 0],
+  ['it', 'ciclofficina a Pisa. Il controllo non lo paga nessuno', 'controllo', 0],
+  ['nl', 'fietsmaker in Gouda. Nakijken kost u helemaal niets', 'Nakijken', 0],
+  ['pt', 'oficina no Porto. A revisão não lhe custa nada', 'revisão', 0],
+  ['ja', '自転車修理 点検の費用は一切ありません', '点検', 0],
+  ['kr', '책버스 마을을 돕니다. 빌리는 값은 없습니다', '빌리는 값', 0],
 ]
 
 it.each(between)('%s: of “%s” %s costs %d', (...told) => {

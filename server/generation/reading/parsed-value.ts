@@ -38,6 +38,7 @@ export function parsedValue(
         brief: briefText(brief, known),
         countries: known.countries,
         currencies: known.currencies,
+        told: known.told ?? [],
       })
     case 'phone':
     case 'whatsapp':

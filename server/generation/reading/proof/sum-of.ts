@@ -1,4 +1,5 @@
 import { currencyOf } from '#server/reader/countries.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
 import { pricedBrief } from './own-sum.ts'
 import type { PricedText } from './priced-text.ts'
@@ -11,6 +12,8 @@ export interface PriceContext {
   countries: readonly string[]
   /** ISO 4217: those its prices have. */
   currencies: readonly string[]
+  /** Where it tells facts of other kinds: their words and numbers are none of a price. */
+  told: readonly Span[]
 }
 
 /** With the offset in the brief that the words begin at. */
