@@ -170,3 +170,29 @@ it('tells a square metre from a million, and so many of a thing from what it cos
     'week',
   )
 })
+
+/** Ways to write a sum, in the money of a country. */
+it.each<[string, brief: string, item: string, amount: number, currency: string, country: string]>([
+  ['es', "Taller en Vigo. Pinchazo 12'50, cadena 18", 'Pinchazo', 12.5, 'EUR', 'ES'],
+  ['es', 'Sanguchería en Lima. Butifarra S/.12, chicha S/.5', 'Butifarra', 12, 'PEN', 'PE'],
+  ['es', 'Muebles en Cali. Cama 1´200.000, mesa 800.000', 'Cama', 1_200_000, 'COP', 'CO'],
+  ['es', 'Muebles en Cali. Cama 1 millón 200, mesa 800 mil', 'Cama', 1_200_000, 'COP', 'CO'],
+  ['es', 'Arriendos en Cali. Casa 1.800, apartamento 950', 'Casa', 1_800_000, 'COP', 'CO'],
+  ['kr', '인테리어 부천 욕실 450 주방 1,500', '주방', 15_000_000, 'KRW', 'KR'],
+  ['en', 'Smokehouse in Lufkin. Brisket is twenty six a pound', 'Brisket', 26, 'USD', 'US'],
+  ['es', 'Academia en Jaén. El curso cuesta ciento veinte', 'curso', 120, 'EUR', 'ES'],
+  ['pt', 'Conserto em Itu. A revisão custa cento e vinte', 'revisão', 120, 'BRL', 'BR'],
+])('%s: of “%s” the sum of %s is %d %s', (language, brief, item, amount, currency, country) => {
+  const known = { language, countries: [country], currencies: [] }
+  const price = { key: 'prices' as const, value: { item, amount, currency }, words: brief }
+  expect(checkClaim(price, brief, known)?.value).toMatchObject({ amount, currency })
+})
+
+it.each<[string, brief: string, item: string, amount: number, currency: string, country: string]>([
+  ['kr', '분식집 부천 김밥 1500원 라면 4000원', '김밥', 15_000_000, 'KRW', 'KR'],
+  ['en', 'Nursery in Ely with thirty children, breakfast £3', 'Nursery', 30, 'GBP', 'GB'],
+])('%s: of “%s” the sum of %s is not %d %s', (language, brief, item, amount, currency, country) => {
+  const known = { language, countries: [country], currencies: [] }
+  const price = { key: 'prices' as const, value: { item, amount, currency }, words: brief }
+  expect(checkClaim(price, brief, known)).toBeNull()
+})
