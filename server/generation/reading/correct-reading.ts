@@ -55,7 +55,6 @@ const unpaid: readonly FactKey[] = [
   'name',
   'place',
   'area',
-  'phone',
   'email',
   'url',
   'hours',
