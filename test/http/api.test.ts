@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNames, endpoints } from '#shared/endpoints.ts'
 import { documentSchema } from '#shared/page/document.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
+import { storedShare } from '#test/support/fixtures.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 
 const brief =
