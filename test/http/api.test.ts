@@ -599,6 +599,39 @@ describe('the description of the API', () => {
     expect(schema.properties.brief).toMatchObject({ type: 'string', maxLength: 4000 })
   })
 
+  it('says of each call what it answers; that answers are so every test here sees', async () => {
+    const { body } = await request(test.app).get('/api/openapi.json')
+    const answerOf = (path: string, method: string, status = 200) =>
+      body.paths[path][method].responses[status].content['application/json'].schema
+    const item = answerOf('/pages', 'get').properties.items.items
+    expect(item.properties.state.enum).toEqual(['draft', 'published', 'trashed'])
+    expect(item.required).toContain('publishedRev')
+    expect(answerOf('/pages/{slug}', 'get').properties).toHaveProperty('document')
+    expect(answerOf('/tokens', 'post', 201).required).toContain('token')
+    const untold = endpointNames.filter((name) => {
+      const { method, path, status } = endpoints[name]
+      const { content } =
+        body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()].responses[status]
+      const schema = content['application/json']?.schema
+      return schema?.type === 'object' && !schema.properties
+    })
+    // What is told of changes, readings and wishes is as docs/api.md has it.
+    expect(untold).toEqual([
+      'commandPage',
+      'listWishes',
+      'askedInBrief',
+      'undoWish',
+      'redoWish',
+      'checkPage',
+      'listRevisions',
+      'compareRevisions',
+      'lastRewrite',
+      'pageReading',
+      'pageSteps',
+      'stepPage',
+    ])
+  })
+
   it('says of each call what it does, what it is about, and which errors it answers with', async () => {
     const { body } = await request(test.app).get('/api/openapi.json')
     type Operation = { summary?: string; tags?: string[]; responses: Record<string, object> }

@@ -40,9 +40,8 @@ export function usePublishing({ page, onChange, onMoved, onEdit }: PublishingOpt
   const publish = async (slug: string) => {
     if (slug !== current.slug && !(await isMoved(slug))) return
     const answer = await api.call('publishPage', { params: { slug } }).catch(refusedByOperator)
-    if (!answer) return
-    setKnown({ page: answer, of: page.slug })
-    setSheet({ online: current.state === 'published' ? 'again' : 'first' })
+    if (answer) setKnown({ page: answer, of: page.slug })
+    setSheet(answer && { online: current.state === 'published' ? 'again' : 'first' })
     if (slug === current.slug) onChange()
     else onMoved(slug, current.slug)
   }
@@ -52,7 +51,7 @@ export function usePublishing({ page, onChange, onMoved, onEdit }: PublishingOpt
   const refusedByOperator = (error: unknown) => {
     if (!(error instanceof HttpError) || error.problem.code !== 'taken_down') throw error
     tellTakenDown(null)
-    onChange()
+    return null
   }
   /** False where somebody else has it by now. */
   const isMoved = async (slug: string) => {
