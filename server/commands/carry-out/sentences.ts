@@ -170,7 +170,7 @@ export function shorten(desktop: Desktop, kind: BlockType | null): Change {
 
 /** The section whose text is meant, for whoever has other words for it. */
 export function ofSection(id: string | undefined, kind: BlockType | null): AppErrorDetails {
-  return id && kind ? { errors: [{ field: 'scope.id', message: id }] } : {}
+  return id && kind ? { section: id } : {}
 }
 
 function keptSources({ src }: PageDocument, ops: readonly EditOp[]): Change['sources'] {

@@ -31,7 +31,8 @@ export async function beginWish(
     call.order.locale ??= page.locale
     const earlier = await earlierOf(services.storage, { owner: page.owner, ...call })
     if (earlier) return earlier.generation
-    const read = await readWish(services, page, call.order)
+    const { read, scope } = await readWish(services, page, call.order)
+    call.order = { ...call.order, ...(scope && { scope }) }
     const generation = await stored(services, access, page, read, call)
     if (!generation) continue
     if (!isFinal(generation.status)) services.generations.start(generation.id)

@@ -4,14 +4,13 @@ import { defaultLocale } from '#shared/locales.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import { hasCancelRequest } from '../cancel-request.ts'
-import { noWait } from '../model/model-desk.ts'
 import { patience } from '../model/patience.ts'
 import { type Receipt, receipt } from '../model/receipt.ts'
 import type { Reason } from '../model/took-over-note.ts'
 import type { JobContext } from '../run-job.ts'
 import { askForWish, type WishAnswer } from './ask-for-wish.ts'
 import { noindexOf } from './carry-out-read.ts'
-import { isGuess, isOfTone, type WishOrder } from './read-wish.ts'
+import { isGuess, isOfTone, orderOf, type WishOrder } from './read-wish.ts'
 import { shownPictures } from './shown-pictures.ts'
 import { wishNote } from './wish-note.ts'
 import { truthOfCommand, truthOfWish, type WishTask } from './wish-task.ts'
@@ -25,12 +24,13 @@ const earlierTold = 4
 export async function runWish(context: JobContext, job: StoredGeneration): Promise<void> {
   const writer = await WishWriter.open(context, job)
   const { storage, desk, stopped, now } = context
-  const order = job.request as unknown as WishOrder
+  const order = orderOf(job)
+  if (!order) throw new Error(`generation ${job.id} holds no wish this release knows`)
   const cost = receipt(job.usage, job.createdAt, now)
   // Half of a wish is not carried out again: it would be done twice.
   if (writer.isChanged) return endWish(writer, order, cost, 'interrupted')
   if (!desk) return endWish(writer, order, cost, 'absent')
-  const waiting = patience(desk.limits ?? noWait, () => hasCancelRequest(storage, job.id), stopped)
+  const waiting = patience(desk.limits, () => hasCancelRequest(storage, job.id), stopped)
   try {
     const task = await taskOf(context, job, order)
     const { pictureOf } = context
@@ -89,7 +89,7 @@ async function orByReader(
 /** What was changed stands; that it is not all is told. */
 export async function failWish(context: JobContext, job: StoredGeneration): Promise<void> {
   const writer = await WishWriter.open(context, job)
-  const { locale = defaultLocale } = job.request as unknown as WishOrder
+  const locale = orderOf(job)?.locale ?? defaultLocale
   const note = wishNote(locale, null, writer.isChanged)
   await writer.end({ status: 'failed', outcomes: [], note, usage: null })
 }
