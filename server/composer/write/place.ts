@@ -92,10 +92,12 @@ function namesTown({ reading, facts }: PageMaterial): boolean {
   if (postcode.test(said) || isTownBeside.test(said)) return true
   if (place.kind === 'venue')
     return hasTown(reading, place.span) || tokensIn(text, ...place.span).some(isRareName)
-  // "14 Well Lane" is no street of Well: typed small, a town stands behind a comma.
+  // "14 Well Lane" is no street of Well: typed small as all else, a town stands behind a comma.
   return towns.some(
     ({ start, end }) =>
-      start >= place.span[0] && end <= place.span[1] && /[,，]\s*$/.test(text.raw.slice(0, start)),
+      start >= place.span[0] &&
+      end <= place.span[1] &&
+      /^\P{Lu}*[,，]\s*$/u.test(text.raw.slice(place.span[0], start)),
   )
 
   // "Kilcoolan Community Hall": what a hall is called like is nowhere else.

@@ -265,8 +265,6 @@ function isWhole(draft: Draft, span: Span): boolean {
     ({ start, end }) =>
       !isPartOfName(text, [start, end]) &&
       !isOfVenue(text, start) &&
-      // "14 Well Lane, green door": whose street has its capitals has a town with one.
-      !(/^\p{Ll}/u.test(text.raw.slice(start)) && /\p{Lu}/u.test(text.raw.slice(span[0], start))) &&
       // Mill is a town, and Mill Lane a street.
       tagAt(text, end + 1, 'places.streets') === undefined &&
       end <= span[1] &&
