@@ -171,7 +171,10 @@ function voteByPhone({ language }: TaggedText, phone: Phone, votes: Votes): void
     const share = untold.length > 0 && !isUsual(code) ? untoldShare : 1
     vote(votes, code, (share * weights.phone) / likely.length)
   }
-  for (const isWritten of [isGroupedAsIn, beginsAsIn, isMobileAsIn]) {
+  const [home = ''] = info.countries
+  const isMobile = (run: string, code: string) =>
+    (code === home || !likely.includes(home)) && isMobileAsIn(run, code)
+  for (const isWritten of [isGroupedAsIn, beginsAsIn, isMobile]) {
     const isSo = (code: string) => isWritten(phone.runIn(code), code, info.zeroLeftOut)
     const [first, second] = likely.filter(isSo)
     if (!first || second) continue

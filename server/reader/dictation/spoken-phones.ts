@@ -112,7 +112,11 @@ function numberOf(heard: Words, paths: readonly Figures[][], from: Country): Swa
     parsePhone(runOf(path), country)?.isPossible() === true
   const isMobileOf = (code: string) => (path: readonly Figures[]) =>
     isOf(code)(path) && isMobileIn(runOf(path), code)
-  const mobile = countries.map((code) => ({ among: usual, code, is: isMobileOf(code) }))
+  const [home = '', ...abroad] = countries
+  const mobile = [
+    { among: usual, code: home, is: isOf(home) },
+    ...abroad.map((code) => ({ among: usual.slice(0, 1), code, is: isMobileOf(code) })),
+  ]
   const own = [isOf(country), isOwn].map((is) => ({ among: usual, code: country, is }))
   const tries = [
     ...(from.sure ? [...own, ...mobile] : [...mobile, ...own]),
