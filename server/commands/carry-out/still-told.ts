@@ -15,7 +15,9 @@ export function stillTold(
     intent.wish === 'forget' && after.facts[intent.key] === undefined ? [intent.key] : [],
   )
   const sentences = pageTexts(after).flatMap((text) => sentencesOf(text, after))
-  const telling = sentences.filter((said) => gone.some((key) => tells(said, key, before.facts[key])))
+  const telling = sentences.filter((said) =>
+    gone.some((key) => tells(said, key, before.facts[key])),
+  )
   return [...new Set(telling.map((said) => said.trim()))]
 }
 
