@@ -112,7 +112,8 @@ export type Intent =
   | { wish: 'moved'; place: string; keepsTown: boolean }
   | { wish: 'forget'; key: FactKey }
   /** Of the items so called. */
-  | { wish: 'amount'; items: readonly string[]; amount: NewAmount }
+  /** `note`: from when on, as the wish says it. */
+  | { wish: 'amount'; items: readonly string[]; amount: NewAmount; note?: string | undefined }
   | {
       wish: 'price'
       price: Omit<Price, 'id' | 'currency'> & { currency: string | null }
