@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts'
+import type { Endpoint } from '#shared/endpoints/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 
 interface Window {
@@ -11,17 +12,8 @@ interface Limit {
   windowMs: number
 }
 
-export type Counted =
-  | 'generation'
-  | 'write'
-  | 'upload'
-  | 'import'
-  | 'picture'
-  | 'unlock'
-  | 'form'
-  | 'confirmation'
-  | 'read'
-  | 'export'
+/** What an endpoint is counted as, and what else costs. */
+export type Counted = NonNullable<Endpoint['limit']> | 'picture' | 'form'
 
 export interface Visitor {
   identity: string | null

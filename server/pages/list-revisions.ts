@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { mostWishes, type StoredWish } from '#server/storage/storage.ts'
+import { mostWishes, type StoredPage, type StoredWish } from '#server/storage/storage.ts'
 import type { QueryOf } from '#shared/endpoints.ts'
 import { invalid } from '#shared/errors.ts'
 import type { Revision, RevisionList } from '#shared/payloads.ts'
@@ -17,17 +17,31 @@ export async function listRevisions(
   { cursor, limit = revisionsAtOnce }: QueryOf<'listRevisions'>,
 ): Promise<RevisionList> {
   const page = await ownPage({ storage }, access, 'work')
-  // The one before the last says what that has changed.
-  const from = { ...(cursor !== undefined && { before: revOf(cursor) }), limit: limit + 1 }
-  const revisions = await storage.revisions.list(page.id, from)
-  const lines = await linesOf(storage, revisions, page)
-  const goesOn = revisions.length > limit
-  const shown = goesOn && lines.length > 1 ? lines.slice(0, -1) : lines
+  const before = cursor === undefined ? {} : { before: revOf(cursor) }
+  const { lines, goesOn } = await someLines(storage, page, before, limit)
+  // The line before the last one says what that has changed.
+  const shown = lines.slice(0, goesOn ? Math.min(limit, lines.length - 1) : limit)
   const { items } = await storage.wishes.list(page.id, { limit: mostWishes })
   const origins = await originsOf(storage, page.id, shown)
+  const isLast = !goesOn && shown.length === lines.length
   return {
     items: shown.map((line, index) => told(line, lines[index + 1], items, origins.get(line))),
-    nextCursor: goesOn ? String(shown.at(-1)?.first) : null,
+    nextCursor: isLast ? null : String(shown.at(-1)?.first),
+  }
+}
+
+/** Two lines at least, where there are: very many revisions may stand for one. */
+async function someLines(
+  storage: Services['storage'],
+  page: StoredPage,
+  before: { before?: number },
+  limit: number,
+): Promise<{ lines: Line[]; goesOn: boolean }> {
+  for (let count = limit + 1; ; count *= 2) {
+    const revisions = await storage.revisions.list(page.id, { ...before, limit: count })
+    const lines = await linesOf(storage, revisions, page)
+    const goesOn = revisions.length === count
+    if (!goesOn || lines.length > 1) return { lines, goesOn }
   }
 }
 
