@@ -11,6 +11,7 @@ export const errorStatus = {
   quota_exceeded: 413,
   too_many: 413,
   csrf: 403,
+  taken_down: 403,
   unauthorized: 401,
   locked: 401,
   wrong_password: 403,
@@ -44,6 +45,8 @@ export interface AppErrorDetails {
   path?: string
   /** The tag of what stands there now. */
   etag?: string
+  /** The block of the page a wish is about, for whoever may carry it out instead; sent to nobody. */
+  section?: string
 }
 
 /** An error a person or a client can act on; anything else that is thrown is a plain 500. */
@@ -54,6 +57,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly path: string | undefined
   readonly etag: string | undefined
+  readonly section: string | undefined
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause })
@@ -64,6 +68,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds ?? retryAfter[code]
     this.path = details.path
     this.etag = details.etag
+    this.section = details.section
   }
 }
 

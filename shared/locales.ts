@@ -30,9 +30,12 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** Whether a word of it takes one or two signs: it says in 20 what others say in 50. */
-export function isDense(locale: Locale): boolean {
+export function hasDenseScript(locale: Locale): locale is 'ja' | 'kr' {
   return locale === 'ja' || locale === 'kr'
 }
+
+/** What stands between two sentences: nothing in Japanese. */
+export const sentenceGap = (locale: Locale): string => (locale === 'ja' ? '' : ' ')
 
 /** '/ja' for Japanese, '' for English. */
 export function localePrefix(locale: Locale): string {

@@ -11,3 +11,6 @@ const shape =
 export function isMailAddress(text: string): boolean {
   return text.length <= longest && shape.test(text)
 }
+
+/** An address as people type it: what cannot be one is refused, and nothing else. */
+export const typedAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/

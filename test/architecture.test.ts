@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 /** The layout and import directions of the design, checked on the sources themselves. */
@@ -16,6 +17,19 @@ const above = [
   'server/generation/',
   'server/render/',
 ]
+/** Letters of a script, which several languages or none share: sounds, digits, days and eras. */
+const ofScripts: ReadonlySet<string> = new Set([
+  'server/pages/new-id.ts',
+  'server/pages/romanise.ts',
+  ...[
+    'spelt-numbers',
+    'thing-places',
+    'written-days',
+    'written-sums',
+    'written-times',
+    'year-said',
+  ].map((name) => `server/generation/reading/proof/${name}.ts`),
+])
 
 /** A folder and what it must never import, by prefix. */
 const forbidden: Record<string, string[]> = {
@@ -114,6 +128,15 @@ describe('the architecture', () => {
     expect(wrong).toEqual([])
   })
 
+  it('draws share cards in the process of pictures alone: it takes the thread for a while', () => {
+    const drawing = outside('server/').filter(([, name]) => name.startsWith('@resvg/'))
+    expect(drawing.map(([file]) => file)).toEqual(['server/assets/draw-card.ts'])
+    const askers = [...imports].filter(([, of]) =>
+      of.some(({ to }) => to === 'server/assets/draw-card.ts'),
+    )
+    expect(askers.map(([file]) => file)).toEqual(['server/assets/image-pipeline.ts'])
+  })
+
   it('lets storage alone know the query builder and the drivers', () => {
     const wrong = outside('server/').filter(
       ([file, name]) =>
@@ -149,6 +172,7 @@ describe('the architecture', () => {
       'restore',
       'cache-explain',
       'collect-briefs',
+      'take-down',
     ].map((name) => `server/${name}.ts`)
     const readers = files.filter((file) => /process\.env/.test(sourceOf(file)))
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
@@ -161,7 +185,7 @@ describe('the architecture', () => {
   })
 
   it('keeps every word of a language and every country in data', () => {
-    const reading = files.filter((file) => /^server\/(reader|composer|commands)\//.test(file))
+    const reading = files.filter((file) => file.startsWith('server/') && !ofScripts.has(file))
     const named = /(?<![\w.-])'(?:en|ja|pt|nl|kr|ko|fr|de|es|pl|GB|US|DE|FR|IT|ES|PT|BR|NL|JP|KR)'/
     const letters =
       /(?!ー|々)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[À-ÖØ-öø-ÿ]/u
@@ -195,6 +219,12 @@ describe('the architecture', () => {
     expect(lazily).toEqual(['client/platform/lazy-part.tsx'])
   })
 
+  it('writes no function twice', () => {
+    const bodies = Map.groupBy(files.flatMap(functionsIn), ({ body }) => body)
+    const copies = [...bodies.values()].filter(([, second]) => second !== undefined)
+    expect(copies.map((group) => group.map(({ file, name }) => `${file} ${name}`))).toEqual([])
+  })
+
   it('has no import cycles', () => {
     expect(cycles()).toEqual([])
   })
@@ -219,6 +249,38 @@ function sourcesUnder(folder: string): string[] {
 
 function sourceOf(file: string): string {
   return readFileSync(join(root, file), 'utf8')
+}
+
+interface Written {
+  file: string
+  name: string
+  body: string
+}
+
+/** Shorter bodies are as easily written as found. */
+const leastBody = 40
+
+/** What a file's own functions do, whatever their white space; those inside others see what is theirs. */
+function functionsIn(file: string): Written[] {
+  const code = sourceOf(file)
+  const declared = parseSync(file, code).program.body.map((statement) =>
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+  )
+  const written = (name: string, made: object | null): Written[] => {
+    const { start, end } = (made && 'body' in made && made.body ? made.body : {}) as Partial<Span>
+    const body = code.slice(start ?? 0, end ?? 0).replace(/\s+/g, ' ')
+    return body.length > leastBody ? [{ file, name, body }] : []
+  }
+  return declared.flatMap((one) => {
+    if (one?.type === 'FunctionDeclaration') return written(one.id?.name ?? '', one)
+    if (one?.type !== 'VariableDeclaration') return []
+    return one.declarations.flatMap(({ id, init }) => written(code.slice(id.start, id.end), init))
+  })
+}
+
+interface Span {
+  start: number
+  end: number
 }
 
 interface Import {

@@ -1,3 +1,4 @@
+import { hasDenseScript } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { type FaceName, fontFaces } from './font-faces.ts'
@@ -27,7 +28,7 @@ const ranges = {
 /** The faces of a page and the properties that put them to use. */
 export function fontCss(pairName: Theme['pair'], language: PageLanguage): string {
   const { display, text, asian } = fontPairs[pairName]
-  if (language === 'ja' || language === 'kr') {
+  if (hasDenseScript(language)) {
     const stacks = asianStacks[language]
     return root(stacks[asian], asian === 'round' ? stacks.round : stacks.sans, {
       ...display,
@@ -43,7 +44,7 @@ export function fontCss(pairName: Theme['pair'], language: PageLanguage): string
 
 /** The files a page's first screen needs, to be fetched early. */
 export function fontPreloads(pairName: Theme['pair'], language: PageLanguage): string[] {
-  if (language === 'ja' || language === 'kr') return []
+  if (hasDenseScript(language)) return []
   const { display, text } = fontPairs[pairName]
   return [...new Set([display.family, text])].map((name) => fontFaces[name].latin)
 }

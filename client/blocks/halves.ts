@@ -2,10 +2,9 @@ import { textFields } from '#shared/page/block-props.ts'
 import type { Block } from '#shared/page/document.ts'
 import { missingIn } from '#shared/page/drafts.ts'
 import { formatOpeningHours } from '#shared/page/opening-hours.ts'
-import { plainText, type RichText } from '#shared/page/rich-text.ts'
 import { saidBy } from './is-thought.ts'
 import type { PageContext } from './page-context.ts'
-import { letterDensity } from './section-fill.ts'
+import { lengthOf, letterDensity } from './section-fill.ts'
 
 /** Which side of the page a section takes, where two that hold little stand beside each other. */
 export type Half = 'start' | 'end'
@@ -79,9 +78,4 @@ function linesOf(block: Block, page: PageContext): number | null {
     default:
       return null
   }
-}
-
-function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return value.length
-  return Array.isArray(value) ? plainText(value as RichText).length : 0
 }

@@ -1,4 +1,6 @@
 import { sceneIcons } from '#shared/blocks/scene.ts'
+import { hasDenseScript } from '#shared/locales.ts'
+import type { PageLanguage } from '#shared/page/document.ts'
 import { ratioOf, shapeOf } from '#shared/page/photo-shape.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import { Art } from './art/art.tsx'
@@ -156,8 +158,8 @@ const figure =
 const isFigure = ({ text }: { text: string }) => figure.test(text)
 
 /** A headline of a few words is set larger, and a whole sentence smaller. */
-function headingSize(title: string, language: string): string {
-  const letters = language === 'ja' || language === 'kr' ? title.length * 2 : title.length
+function headingSize(title: string, language: PageLanguage): string {
+  const letters = hasDenseScript(language) ? title.length * 2 : title.length
   const length =
     letters > 64 ? ' wordy' : letters < 15 ? ' brief terse' : letters < 24 ? ' brief' : ''
   return `hero-heading${length}`

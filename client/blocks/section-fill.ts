@@ -24,7 +24,8 @@ export function fillOf(type: BlockType, props: Record<string, unknown>, page: Pa
   return letters <= little ? 'little' : letters <= some ? 'some' : 'much'
 }
 
-function lengthOf(value: unknown): number {
+/** Letters of a text. */
+export function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   return Array.isArray(value) ? plainText(value as RichText).length : 0
 }

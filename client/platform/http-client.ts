@@ -1,4 +1,4 @@
-import { retryAfterMs } from './retry-after.ts'
+import { retryAfterMs } from '#shared/retry-after.ts'
 import { splitChunks } from './split-chunks.ts'
 
 /** Statuses worth another try of a safe method; specification, point 9. */
@@ -121,7 +121,7 @@ async function fetchWithRetries(
     try {
       const response = await fetchOnce(base, request, signal)
       if (isLast || !retryStatuses.has(response.status)) return response
-      const delay = retryAfterMs(response.headers.get('retry-after'), Date.now()) ?? backoff
+      const delay = retryAfterMs(response.headers.get('retry-after')) ?? backoff
       if (Date.now() + delay >= until) return response
       await response.body?.cancel()
       await pause(delay, signal)

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
 import { languageCodes } from '#server/reader/language.ts'
+import { languageText, neededFile, phrases } from '#server/reader/language-file.ts'
 import { indexPhrases, type PhraseIndex } from '#server/reader/text/phrase-index.ts'
 import { blockTypes } from '#shared/blocks/index.ts'
 import { localeCodes } from '#shared/locales.ts'
 
 /** Phrases that mean the same, written as those of the other language files are. */
-const phrases = z.array(z.string().min(1))
 
 function groups<const K extends string>(keys: readonly K[]) {
   return z.strictObject(
@@ -50,6 +48,7 @@ export const nounNames = [
   'colours',
   'font',
   'page',
+  'background',
   'button',
   'sentence',
   'section',
@@ -163,8 +162,7 @@ const questions = z.strictObject({
   noFont: z.string(),
   playfulFont: z.string(),
   elegantFont: z.string(),
-  /** A button in a colour of its own; and the command that gives the page `{colour}`. */
-  buttonColour: z.string(),
+  /** The command that gives the page `{colour}`. */
   recolour: z.string(),
   /** What `{item}` costs nobody has said. */
   price: z.string(),
@@ -366,12 +364,11 @@ export interface CommandLanguage {
   index: PhraseIndex
 }
 
-const folder = join(import.meta.dirname, '../../languages')
 const read = new Map<string, CommandLanguage>()
 
 /** The languages wishes are read in: those with words for commands. */
-export const commandLanguages: readonly string[] = languageCodes.filter((code) =>
-  existsSync(join(folder, code, 'commands.json')),
+export const commandLanguages: readonly string[] = languageCodes.filter(
+  (code) => languageText(code, 'commands.json') !== null,
 )
 
 /**
@@ -381,16 +378,11 @@ export const commandLanguages: readonly string[] = languageCodes.filter((code) =
 export function commandLanguage(code: string): CommandLanguage {
   const known = read.get(code)
   if (known) return known
-  const file = join(folder, code, 'commands.json')
-  const result = commandWordsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!result.success) throw new Error(`languages/${code}/commands.json: ${faultsOf(result.error)}`)
-  const language = { code, words: result.data, index: indexPhrases(entriesOf(result.data)) }
+  const words = neededFile(code, 'commands', commandWordsSchema)
+  const language = { code, words, index: indexPhrases(entriesOf(words)) }
   read.set(code, language)
   return language
 }
-
-const faultsOf = ({ issues }: z.ZodError): string =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
 
 const groupNames = [
   'actions',

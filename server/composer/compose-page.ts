@@ -9,6 +9,7 @@ import { type PageLanguage, pageLanguageSchema } from '#shared/page/document.ts'
 import { type Facts, factKeys, factSchemas } from '#shared/page/facts.ts'
 import type { Op, OpOf, Understood } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
+import { isText } from '#shared/page/rich-text.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
 import { correctionsOf, correctSheet } from './corrections.ts'
 import { findRegister } from './find-register.ts'
@@ -263,11 +264,6 @@ function translations(
       return [{ op: 'translate', locale, id, path, text, state }]
     })
   })
-}
-
-/** Words or rich text with something in it; an empty field has no translation. */
-function isText(value: unknown): value is OpOf<'translate'>['text'] {
-  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 }
 
 /** The language of a page: the brief's where pages are written in it. */

@@ -1,17 +1,15 @@
 import type { Reading } from '#server/reader/read.ts'
-import { type Corrections, correctedWords } from '#shared/page/corrected-words.ts'
+import { type Corrections, correctedWords, inSentences } from '#shared/page/corrected-words.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { correctedPrices } from './corrected-prices.ts'
 import { dialledAs, isSameNumber } from './phone-numbers.ts'
 import { renamedWords } from './renamed.ts'
 import type { Sheet } from './write/sheet.ts'
 
-const textual = ['name', 'kind', 'place', 'audience', 'email', 'url', 'phoneText'] as const
-
 /** What a creator corrected, as it has to be in every text that names it; longest words first. */
 export function correctionsOf(reading: Reading, known: Facts): Corrections {
   const { text, facts } = reading
-  const pairs = textual.flatMap((key): (readonly [string, string])[] => {
+  const pairs = inSentences.flatMap((key): (readonly [string, string])[] => {
     const found = facts[key]
     const now = key === 'phoneText' ? (known.phoneText ?? known.phone) : known[key]
     if (!found || now === undefined || now === found.value) return []

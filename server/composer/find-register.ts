@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '#server/reader/language-file.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { type Register, registers } from '#shared/page/register.ts'
 import { asked } from './material/requests.ts'
 import type { Statement } from './material/statement.ts'
 
-const list = z.optional(z.array(z.string().min(1)))
+const list = z.optional(phrases)
 const cueSchema = z.strictObject({
   /** Whole words, whatever their case. */
   words: list,
@@ -20,7 +19,6 @@ const fileSchema = z.partialRecord(z.enum(registers), cueSchema)
 type Cues = z.infer<typeof cueSchema>
 type File = z.infer<typeof fileSchema>
 
-const folder = join(import.meta.dirname, '../../languages')
 const read = new Map<string, File>()
 
 /**
@@ -73,14 +71,7 @@ function countOf(said: readonly Word[], cues: Cues = {}): number {
 function cuesOf(language: string): File {
   const known = read.get(language)
   if (known) return known
-  const file = join(folder, language, 'register.json')
-  const result = fileSchema.safeParse(
-    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {},
-  )
-  if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new Error(`languages/${language}/register.json: ${faults.join('; ')}`)
-  }
-  read.set(language, result.data)
-  return result.data
+  const cues = languageFile(language, 'register', fileSchema) ?? {}
+  read.set(language, cues)
+  return cues
 }

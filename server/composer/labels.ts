@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { phrases as cues, neededFile } from '#server/reader/language-file.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { actionKinds } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
+import { isRecord } from '#shared/page/path.ts'
 import { type Register, registers } from '#shared/page/register.ts'
 
 /** Trades that use the same words for the same thing. */
@@ -107,7 +107,6 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-const cues = z.array(z.string().min(1))
 const topic = z.strictObject({ label: z.string().min(1), cues })
 
 const labelsSchema = z.strictObject({
@@ -171,7 +170,6 @@ const fileSchema = labelsSchema.extend({
   regions: z.record(country, z.union([patch, country])),
 })
 
-const folder = join(import.meta.dirname, '../../languages')
 const read = new Map<string, Labels>()
 
 /**
@@ -182,13 +180,7 @@ export function labelsOf(language: PageLanguage, country?: string, register?: Re
   const key = `${language}-${country ?? ''}-${register ?? ''}`
   const known = read.get(key)
   if (known) return known
-  const file = join(folder, language, 'labels.json')
-  const result = fileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new Error(`languages/${language}/labels.json: ${faults.join('; ')}`)
-  }
-  const { regions, ...common } = result.data
+  const { regions, ...common } = neededFile(language, 'labels', fileSchema)
   const own = (country && regions[country]) || {}
   const patched = typeof own === 'string' ? regions[own] : own
   const regional = merged(common, patched) as typeof common
@@ -207,9 +199,6 @@ function merged(base: unknown, patch: unknown): unknown {
     ]),
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The form of a label that fits best: the first of the wanted ones there is. */
 export function formOf(

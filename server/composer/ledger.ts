@@ -1,5 +1,6 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { overlap } from '#server/reader/text/spans.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import type { Ledger } from '#shared/page/ops.ts'
@@ -19,8 +20,8 @@ export function ledgerOf(
   const facts = factSpans(reading)
   const spans = cutAt(reading.pieces, asides).map(({ span, role }) => {
     const own = trimmed(reading.text.raw, span)
-    const isAside = asides.some((aside) => overlaps(aside, own))
-    const fact = isAside ? undefined : facts.find(([, at]) => overlaps(at, own))?.[0]
+    const isAside = asides.some((aside) => overlap(aside, own))
+    const fact = isAside ? undefined : facts.find(([, at]) => overlap(at, own))?.[0]
     const at = placesOf(own, sheets)
     const isLeft = at.length === 0 && (isAside || (!fact && !asked.has(role)))
     return {
@@ -61,9 +62,6 @@ const upToNext = (raw: string, [start, end]: Span): Span => [
   end + (/^[^\p{L}\p{N}]*/u.exec(raw.slice(end))?.[0].length ?? 0),
 ]
 
-const overlaps = (one: readonly [number, number], other: Span): boolean =>
-  one[0] < other[1] && other[0] < one[1]
-
 function factSpans({ facts }: Reading): [FactKey, [number, number]][] {
   return Object.entries(facts).flatMap(([key, found]) =>
     [found].flat().map(({ span }): [FactKey, [number, number]] => [key as FactKey, span]),
@@ -75,7 +73,7 @@ const mostPlaces = 4
 function placesOf(span: Span, sheets: readonly PlannedSheet[]) {
   const places = sheets.flatMap(({ id, sheet }) =>
     sheet.placed.flatMap(({ path, spans }) =>
-      spans.some((own) => overlaps([own[0], own[1]], span)) ? [{ id, path }] : [],
+      spans.some((own) => overlap([own[0], own[1]], span)) ? [{ id, path }] : [],
     ),
   )
   return places.slice(0, mostPlaces)

@@ -5,6 +5,7 @@ import { sceneMedia } from '#shared/blocks/scene.ts'
 import type { Industry } from '#shared/page/industries.ts'
 import { usualOrder } from '#shared/page/usual-place.ts'
 import { sceneOf } from './look/scenes.ts'
+import { timedTrades } from './material/nothing-is-on.ts'
 import { pickAmong } from './seeded-random.ts'
 import { contact } from './write/contact.ts'
 import { withDistinctHeadings } from './write/distinct-headings.ts'
@@ -229,21 +230,12 @@ function fittingVariants({ type, props }: Sheet, material: PageMaterial): readon
   }
 }
 
-/** Trades people come to at a time. */
-const timed: ReadonlySet<Industry> = new Set([
-  'event',
-  'education',
-  'fitness',
-  'wellness',
-  'music',
-  'nonprofit',
-])
 /** What has room beside a headline: so many rows, each of so many letters. */
 const timetable = { least: 3, most: 7, letters: 70 }
 
 /** Whether what happens when is short and told by the hour, on a page that is about it. */
 function opensWith({ type, props }: Sheet, { reading }: PageMaterial): boolean {
-  if (type !== 'events' || !timed.has(reading.industry)) return false
+  if (type !== 'events' || !timedTrades.has(reading.industry)) return false
   const items = (props.items as { title?: string; when?: string; start?: string }[]) ?? []
   const { least, most, letters } = timetable
   const isShort = ({ title = '' }) => title.length * (isDense(title) ? 2 : 1) <= letters

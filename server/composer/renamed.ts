@@ -1,5 +1,6 @@
 import { dataOf } from '#server/reader/language.ts'
 import type { Corrections } from '#shared/page/corrected-words.ts'
+import { literal } from '#shared/page/corrected-words.ts'
 
 /**
  * A name as a text says it, and the new one. An article that agreed with the old name goes with it
@@ -31,5 +32,3 @@ export function renamedWords(
 
 const capitalisedAs = (model: string, word: string): string =>
   model[0] === model[0]?.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1)
-
-const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -16,6 +16,7 @@ export type Reply = { id: number } & (
         message: string
         errors: FieldError[]
         path: string | undefined
+        section: string | undefined
       }
     }
   | { broke: string }

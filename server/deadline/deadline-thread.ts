@@ -26,7 +26,7 @@ function replyTo(id: number, work: () => unknown): Reply {
     return { id, result: work() }
   } catch (error) {
     if (!(error instanceof AppError)) return { id, broke: String(error) }
-    const { code, message, errors, path } = error
-    return { id, refused: { code, message, errors, path } }
+    const { code, message, errors, path, section } = error
+    return { id, refused: { code, message, errors, path, section } }
   }
 }

@@ -207,8 +207,8 @@ async function cpuMs(thread: Worker | undefined, patienceMs: number): Promise<nu
   return Promise.race([measured ?? unanswered, unanswered]).catch(() => Number.POSITIVE_INFINITY)
 }
 
-function refusal({ errors, path }: { errors: AppError['errors']; path: string | undefined }) {
-  return { errors, ...(path !== undefined && { path }) }
+function refusal({ errors, path, section }: Pick<AppError, 'errors' | 'path' | 'section'>) {
+  return { errors, ...(path !== undefined && { path }), ...(section !== undefined && { section }) }
 }
 
 function drained<T>(queue: FairQueue<T>): T[] {

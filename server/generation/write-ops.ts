@@ -9,6 +9,7 @@ import type {
   StoredPage,
 } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
+import { defaultLocale } from '#shared/locales.ts'
 import { applyOp } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
@@ -58,7 +59,7 @@ export async function openLog(
   storage: Storage,
   { id, page, fence }: Pick<StoredGeneration, 'id' | 'page' | 'fence'>,
 ): Promise<{ log: JobLog; document: PageDocument }> {
-  let told = pageState(emptyDocument('', 'en'))
+  let told = pageState(emptyDocument('', defaultLocale))
   let lastSeq = 0
   for (;;) {
     const events = await storage.generations.events(id, lastSeq, eventsAtOnce)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import express, { type Express, type Request, type Response } from 'express'
+import { catalogueWords } from '#server/catalogue-words.ts'
 import { type MailAction, mailActions } from '#server/mail/mail-links.ts'
-import { mailWords } from '#server/mail/mail-words.ts'
 import { followMailLink, mailboxOfLink } from '#server/pages/mailbox.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredMailbox } from '#server/storage/storage.ts'
@@ -62,7 +62,7 @@ function sendNote(
   state: 'ask' | 'done' | 'gone',
 ): void {
   const locale = mailbox?.locale ?? defaultLocale
-  const t = mailWords(locale)
+  const t = catalogueWords(locale, 'mail')
   const key = state === 'gone' ? 'link.gone' : `link.${action}.${state}`
   const html = noteHtml(locale, {
     title: t(`${key}.title`),

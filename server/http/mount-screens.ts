@@ -3,22 +3,21 @@ import { AppError, notFound } from '#shared/errors.ts'
 import { localizePath, splitLocale } from '#shared/locales.ts'
 import { matchRoute } from '#shared/routes.ts'
 import { privateHeaders } from './cache-headers.ts'
+import { payloadSuffix } from './platform-paths.ts'
 import { queryOf } from './request-path.ts'
 import { sendMoved } from './send-moved.ts'
 import { type ScreenDeps, sendScreen } from './send-screen.ts'
 
-const suffix = '/_payload.json'
-
 /** Every screen that is one visitor's, and its payload from the same loaders. */
 export function mountScreens(app: Express, deps: ScreenDeps): void {
   app.get('/{*path}', async (req, res) => {
-    if (req.path.endsWith(suffix)) await sendPayload(deps, req, res)
+    if (req.path.endsWith(payloadSuffix)) await sendPayload(deps, req, res)
     else await sendScreen(deps, req, res)
   })
 }
 
 async function sendPayload(deps: ScreenDeps, req: Request, res: Response): Promise<void> {
-  const pathname = req.path.slice(0, -suffix.length) || '/'
+  const pathname = req.path.slice(0, -payloadSuffix.length) || '/'
   const { locale, path } = splitLocale(pathname)
   const match = matchRoute(path)
   if (!match) throw notFound(pathname)
@@ -35,7 +34,7 @@ async function sendPayload(deps: ScreenDeps, req: Request, res: Response): Promi
     })
   if (typeof loaded === 'string') {
     res.set(privateHeaders())
-    sendMoved(res, 301, localizePath(locale, loaded) + suffix + queryOf(req.originalUrl))
+    sendMoved(res, 301, localizePath(locale, loaded) + payloadSuffix + queryOf(req.originalUrl))
     return
   }
   const { data, status } = loaded

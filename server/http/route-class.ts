@@ -3,37 +3,7 @@ import { sitemapPartOf } from '#server/assets/sitemap-xml.ts'
 import { endpointNames, endpoints } from '#shared/endpoints.ts'
 import { splitLocale } from '#shared/locales.ts'
 import { matchRoute, routes } from '#shared/routes.ts'
-
-const payloadSuffix = '/_payload.json'
-
-/** First segments of what the server answers beside screens and the API. */
-const platform = new Set([
-  '.well-known',
-  '_domains',
-  '_i18n',
-  '_icons',
-  '_image',
-  '_preview',
-  '_share',
-  '_showcase',
-  '_thumb',
-  '_card',
-  'assets',
-  'builds',
-  'f',
-  'healthz',
-  'mail',
-  'mcp',
-  'metrics',
-  'offline.js',
-  'p',
-  'readyz',
-  'robots.txt',
-  'share',
-  'sitemap.xml',
-  'sitemap_index.xml',
-  'uploads',
-])
+import { payloadSuffix, platformPaths } from './platform-paths.ts'
 
 const endpointPatterns = [...new Set(endpointNames.map((name) => endpoints[name].path))].map(
   (path) => ({
@@ -67,5 +37,5 @@ function classify(pathname: string): string {
   if (match && isPayload) return routes[match.name].path.replace(/\/$/, '') + payloadSuffix
   if (match) return routes[match.name].path
   const [, first = ''] = path.split('/', 2)
-  return platform.has(first) ? `/${first}` : 'other'
+  return Object.hasOwn(platformPaths, first) ? `/${first}` : 'other'
 }

@@ -1,3 +1,4 @@
+import { catalogueWords } from '#server/catalogue-words.ts'
 import type { ClaimedMail, StoredMailbox, ToldSubmission } from '#server/storage/storage.ts'
 import { locales, localizePath } from '#shared/locales.ts'
 import { isMailAddress } from '#shared/mail-address.ts'
@@ -5,7 +6,6 @@ import { pageName } from '#shared/page/page-name.ts'
 import { routePath } from '#shared/routes.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailLinks } from './mail-links.ts'
-import { mailWords } from './mail-words.ts'
 
 /** So many messages stand in one e-mail. */
 export const mostInDigest = 20
@@ -42,7 +42,7 @@ export interface ComposeDeps {
 
 /** The question whether messages may be sent there. */
 export function confirmMail({ siteUrl, links }: ComposeDeps, to: StoredMailbox): MailContent {
-  const t = mailWords(to.locale)
+  const t = catalogueWords(to.locale, 'mail')
   const site = new URL(siteUrl).host
   return contentOf(t('confirm.subject', { site }), null, {
     lang: locales[to.locale].tag,
@@ -61,7 +61,7 @@ export function messagesMail(
   to: StoredMailbox,
   told: readonly ToldSubmission[],
 ): MailContent {
-  const t = mailWords(to.locale)
+  const t = catalogueWords(to.locale, 'mail')
   const [first] = told
   const name = first ? nameOf(first) : ''
   const reply = kind === 'message' && first ? writerOf(first) : null

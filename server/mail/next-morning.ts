@@ -20,7 +20,7 @@ export function nextMorning(now: number, timeZone: string): number {
 
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    new Intl.DateTimeFormat(undefined, { timeZone: name })
     return true
   } catch {
     return false

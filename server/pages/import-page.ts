@@ -6,6 +6,7 @@ import type { StoredPage, StoredUpload } from '#server/storage/storage.ts'
 import type { RawBody } from '#shared/endpoints.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { isRecord } from '#shared/page/path.ts'
 import { storedDocumentSchema, upgradeDocument } from '#shared/page/upgrade.ts'
 import { uploadIds, withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
@@ -120,7 +121,7 @@ function idsHere(
 }
 
 function readDocument(value: unknown): StoredPage['document'] {
-  const document = isObject(value) && isObject(value.document) ? value.document : null
+  const document = isRecord(value) && isRecord(value.document) ? value.document : null
   if (!document) throw invalid([{ field: 'document', message: 'the document of a page' }])
   if (document.v === 1) return checked(version1Schema, document)
   if (document.v !== 2) throw invalid([{ field: 'document.v', message: '1 or 2' }])
@@ -147,7 +148,3 @@ function checked<T>(
 type SafeResult<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -4,6 +4,7 @@ import type { StoredPage } from '#server/storage/storage.ts'
 import type { BlockProps } from '#shared/blocks/index.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
 import { AppError, notFound } from '#shared/errors.ts'
+import { typedAddress } from '#shared/mail-address.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { AnswerFault, FormAnswers } from '#shared/page/form-answers.ts'
 import { newId } from './new-id.ts'
@@ -18,7 +19,7 @@ type FormField = BlockProps<'contact'>['fields'][number]
 const trap = 'website'
 const mostCharacters = 4000
 const shapes = {
-  email: /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/,
+  email: typedAddress,
   phone: /^\+?[\d\s()./-]{5,40}$/,
 }
 const allowed: Record<AnswerFault, string> = {

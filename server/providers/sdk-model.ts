@@ -6,8 +6,8 @@ import {
   type OutputInterface,
   streamText,
 } from 'ai'
+import { retryAfterMs } from '#shared/retry-after.ts'
 import { type Model, type ModelCall, ModelError, type ModelFault, type ModelPart } from './model.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 type Reason = Extract<ModelPart, { type: 'end' }>['reason']
 
@@ -106,7 +106,7 @@ function modelError(error: unknown): ModelError {
   if (!APICallError.isInstance(error)) return new ModelError('failed')
   const { statusCode: status, responseHeaders = {} } = error
   if (status === undefined) return new ModelError('unreachable')
-  return new ModelError(faultOf(status), status, retryAfterMs(responseHeaders))
+  return new ModelError(faultOf(status), status, retryAfterMs(responseHeaders['retry-after']))
 }
 
 /** By status (RFC 9110); 529 is Anthropic's "overloaded". */

@@ -1,3 +1,5 @@
+import { retryAfterMs } from '#shared/retry-after.ts'
+
 const patienceMs = 10_000
 
 /** A cache that answered, and did not do it. */
@@ -30,7 +32,7 @@ export async function ask(url: string, { method, headers, body }: Ask): Promise<
     signal: AbortSignal.timeout(patienceMs),
   })
   const text = await answer.text()
-  const seconds = Number(answer.headers.get('retry-after'))
-  if (!answer.ok) throw new PurgeRefused(answer.status, (seconds || 0) * 1000)
+  const waitMs = retryAfterMs(answer.headers.get('retry-after'))
+  if (!answer.ok) throw new PurgeRefused(answer.status, waitMs ?? 0)
   return text
 }

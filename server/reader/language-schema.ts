@@ -2,9 +2,7 @@ import * as z from 'zod'
 import { actionKinds, priceUnits } from '#shared/page/facts.ts'
 import { industries } from '#shared/page/industries.ts'
 import { spanRoles } from '#shared/page/ops.ts'
-
-/** Phrases that mean the same; compared without case and accents, `*` leaves an end open. */
-const phrases = z.array(z.string().min(1))
+import { phrases } from './language-file.ts'
 
 /** Phrases under fixed keys. */
 function groups<const K extends string>(...keys: K[]) {
@@ -394,6 +392,7 @@ const look = z.strictObject({
       'pink',
       'brown',
       'gold',
+      'cream',
       'grey',
       'black',
       'white',
@@ -416,7 +415,6 @@ const look = z.strictObject({
   ),
 })
 
-/** The files of a language's folder, each with its shape. */
 /** How texts show that they are parts of others; compared with accents, `*` leaves an end open. */
 const lint = z.strictObject(
   groups(
@@ -433,6 +431,7 @@ const lint = z.strictObject(
   ),
 )
 
+/** The files of a language's folder, each with its shape. */
 export const languageFiles = {
   info,
   lint,

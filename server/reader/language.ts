@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { neededFile } from './language-file.ts'
 import { type LanguageData, languageFiles } from './language-schema.ts'
 import { fold } from './text/fold.ts'
 import { indexPhrases, type PhraseIndex } from './text/phrase-index.ts'
@@ -51,13 +52,7 @@ export function dataOf(code: string): LanguageData {
 
 function readData(code: string): LanguageData {
   const entries = Object.entries(languageFiles).map(([name, schema]) => {
-    const file = join(folder, code, `${name}.json`)
-    const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-    if (result.success) return [name, result.data]
-    const faults = result.error.issues.map(
-      ({ path, message }) => `${name}.${path.join('.')}: ${message}`,
-    )
-    throw new Error(`languages/${code}/${name}.json: ${faults.join('; ')}`)
+    return [name, neededFile<unknown>(code, name, schema)]
   })
   return Object.fromEntries(entries)
 }

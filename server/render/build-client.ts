@@ -20,11 +20,8 @@ const parts = ['http-api.ts', 'toast-host.tsx', 'dialog-host.tsx'].map(
  * Builds both sides of the client; the build's id follows from what it is made of. Files of
  * earlier builds stay beside it while they are kept.
  */
-export async function buildClient(
-  root: string,
-  dist: string,
-  hash = hashSources(root),
-): Promise<void> {
+export async function buildClient(root: string, dist: string): Promise<void> {
+  const hash = hashSources(root)
   const written = await runBuildStep('browser', root, dist)
   const files = written.filter((name) => !name.endsWith('.map'))
   await runBuildStep('server', root, dist)

@@ -14,12 +14,8 @@ interface Claim {
 type Rows = ExpressionBuilder<Database, 'deliveries'>
 
 /** What may be sent now, by anybody. */
-export function isDue(eb: Rows, now: number) {
-  return eb.and([
-    eb('nextAt', '<=', now),
-    eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', now)]),
-  ])
-}
+export const isDue = (now: number) =>
+  sql<boolean>`(next_at <= ${now} and (lease_until is null or lease_until <= ${now}))`
 
 /**
  * Takes one that is due, of a webhook that nobody sends to: whoever answers slowly keeps nobody
@@ -39,12 +35,7 @@ export async function claimDelivery(
 }
 
 function longestDue(db: Executor, now: number) {
-  return db
-    .selectFrom('deliveries')
-    .select('id')
-    .where((eb) => isDue(eb, now))
-    .orderBy('nextAt')
-    .orderBy('id')
+  return db.selectFrom('deliveries').select('id').where(isDue(now)).orderBy('nextAt').orderBy('id')
 }
 
 /** One statement, so that two claimers never take the same. */
@@ -57,7 +48,7 @@ async function take(
   const free = db
     .selectFrom('deliveries')
     .select('id')
-    .where((eb) => isDue(eb, now))
+    .where(isDue(now))
     .where((eb) => among(eb))
     .where('webhook', 'not in', beingSentTo(db, now))
     .orderBy('nextAt')

@@ -17,10 +17,7 @@ export function deliveriesRepository(
     },
 
     async hasDue(now) {
-      const due = db
-        .selectFrom('deliveries')
-        .select('id')
-        .where((eb) => isDue(eb, now))
+      const due = db.selectFrom('deliveries').select('id').where(isDue(now))
       return (await due.limit(1).executeTakeFirst()) !== undefined
     },
 

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import { isDue } from './claim-delivery.ts'
 import { mailboxFromRow } from './mailboxes-repository.ts'
 import { pageFromRow } from './page-rows.ts'
 import type { Database, Executor, MailRow } from './schema.ts'
@@ -36,10 +37,7 @@ export function mailsRepository(db: Executor, engine: StorageEngine): Repositori
     },
 
     async hasDue(now) {
-      const due = db
-        .selectFrom('mails')
-        .select('id')
-        .where((eb) => isDue(eb, now))
+      const due = db.selectFrom('mails').select('id').where(isDue(now))
       return (await due.limit(1).executeTakeFirst()) !== undefined
     },
 
@@ -107,18 +105,11 @@ export function mailsRepository(db: Executor, engine: StorageEngine): Repositori
 
 type Rows = ExpressionBuilder<Database, 'mails'>
 
-function isDue(eb: Rows, now: number) {
-  return eb.and([
-    eb('nextAt', '<=', now),
-    eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<=', now)]),
-  ])
-}
-
 function freeMail(eb: Rows, engine: StorageEngine, now: number) {
   const free = eb
     .selectFrom('mails')
     .select('id')
-    .where((due) => isDue(due, now))
+    .where(isDue(now))
     .where((due) =>
       due.not(
         due.exists(

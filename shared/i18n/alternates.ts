@@ -7,16 +7,11 @@ export interface Alternate {
 }
 
 /**
- * The addresses of one screen or page in the languages it has: the one source of canonical links,
+ * The addresses of one screen in all languages: the one source of canonical links,
  * hreflang and sitemaps. `siteUrl` is configured and has no slash at its end.
  */
-export function alternatesOf(
-  siteUrl: string,
-  path: string,
-  languages: readonly Locale[] = localeCodes,
-  fallback: Locale = defaultLocale,
-): Alternate[] {
-  return alternatesAt((locale) => absoluteUrl(siteUrl, locale, path), languages, fallback)
+export function alternatesOf(siteUrl: string, path: string): Alternate[] {
+  return alternatesAt((locale) => absoluteUrl(siteUrl, locale, path), localeCodes, defaultLocale)
 }
 
 /** As `alternatesOf`, where each language has an address of its own. */

@@ -1,5 +1,5 @@
 import { segmenter } from '#shared/i18n/formats.ts'
-import { isDense, locales } from '#shared/locales.ts'
+import { hasDenseScript, locales, sentenceGap } from '#shared/locales.ts'
 import type { PageLanguage } from './document.ts'
 import type { Version1Document } from './version-1.ts'
 
@@ -38,7 +38,7 @@ export function composeVersion1(
       heading,
       body: rest
         .filter((_, at) => homes[at] === index)
-        .join(joint(locale))
+        .join(sentenceGap(locale))
         .slice(0, 4000),
     })),
     colour: (colour ?? defaultColour).toLowerCase(),
@@ -64,7 +64,7 @@ function stems(text: string, locale: PageLanguage): Set<string> {
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)
   return new Set(
-    isDense(locale)
+    hasDenseScript(locale)
       ? words.filter((word) => word.length > 1)
       : words.filter(isTelling).map((word) => word.slice(0, 5)),
   )
@@ -72,9 +72,4 @@ function stems(text: string, locale: PageLanguage): Set<string> {
 
 function isTelling(word: string): boolean {
   return word.length > 3
-}
-
-/** Japanese sentences stand side by side. */
-function joint(locale: PageLanguage): string {
-  return locale === 'ja' ? '' : ' '
 }

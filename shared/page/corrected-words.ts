@@ -1,6 +1,17 @@
 /** Words as they stand in texts, and what is to stand in their place. */
 export type Corrections = readonly (readonly [said: string, now: string])[]
 
+/** Facts that stand in sentences as they are. */
+export const inSentences = [
+  'name',
+  'kind',
+  'place',
+  'audience',
+  'email',
+  'url',
+  'phoneText',
+] as const
+
 /** A text with the corrected words in place of the ones it says; parts of longer words stay. */
 export function correctedText(text: string, corrections: Corrections): string {
   if (corrections.length === 0) return text
@@ -38,7 +49,8 @@ function isUnspaced(words: string, at: 0 | -1): boolean {
   return words.length > 1 && (isGlued || (at < 0 && /\p{Script=Hangul}/u.test(edge)))
 }
 
-const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Words letter by letter, in a regular expression. */
+export const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The same for every text in a value of a block's props. */
 export function correctedWords(value: unknown, corrections: Corrections): unknown {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typedAddress } from '#shared/mail-address.ts'
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -139,9 +140,7 @@ export const factSchemas = {
   phoneText: line(40),
   /** E.164: where one writes on WhatsApp, where that is another number than the phone's. */
   whatsapp: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/, 'a phone number such as +351912000111')),
-  email: z
-    .string()
-    .check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'an email address')),
+  email: z.string().check(z.maxLength(254), z.regex(typedAddress, 'an email address')),
   url: z.string().check(z.maxLength(500), z.refine(isWebAddress, 'a web address')),
   /** OpenStreetMap's opening_hours syntax: `Tu-Fr 07:00-19:00; Sa 08:00-14:00`. */
   hours: line(300),

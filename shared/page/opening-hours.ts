@@ -15,7 +15,7 @@ export interface OpeningHours {
   holidays: Interval[] | null
 }
 
-const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+export const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const allDay: Interval = { from: 0, to: 1440 }
 
 /**

@@ -2,6 +2,11 @@
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** An object of plain JSON that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 export function isPath(path: string): boolean {
   return path.split('.').every((key) => key !== '' && !forbidden.has(key))
 }

@@ -22,7 +22,7 @@ export interface PhotoTarget {
   path?: string | undefined
 }
 
-const mostInGallery = blockKinds.gallery.fields.items.max ?? 24
+export const mostInGallery = blockKinds.gallery.fields.items.max ?? 24
 /** Heroes without a place for a picture, and the one they become. */
 const pictureless: ReadonlySet<string> = new Set(['type', 'card', 'schedule'])
 

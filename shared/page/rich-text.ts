@@ -26,6 +26,11 @@ export const richTextSchema = z.array(nodeSchema).check(z.maxLength(400))
 export type RichText = z.infer<typeof richTextSchema>
 export type RichTextNode = RichText[number]
 
+/** Words or formatted text with something in it. */
+export function isText(value: unknown): value is string | RichText {
+  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
+}
+
 export function paragraphs(...texts: string[]): RichText {
   return texts.filter(Boolean).map((text) => ({ type: 'paragraph', spans: [{ text }] }))
 }

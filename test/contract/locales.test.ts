@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Messages } from '#shared/i18n/translator.ts'
 import { type Locale, localeCodes, locales, localizePath } from '#shared/locales.ts'
 
-const catalogues = ['ui', 'page', 'mail'] as const
+const catalogues = ['ui', 'page', 'mail', 'notes'] as const
 
 /** What a language says to people it addresses in the other way: we say je, tu, tú, você, vous, Sie. */
 const otherAddress: Partial<Record<Locale, RegExp>> = {

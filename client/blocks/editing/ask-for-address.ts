@@ -1,3 +1,4 @@
+import { typedAddress } from '#shared/mail-address.ts'
 import { isSafeHref } from '#shared/page/rich-text.ts'
 
 /**
@@ -34,6 +35,6 @@ export function askForAddress(document: Document, onAddress: (href: string) => v
 
 /** People leave out what every address begins with. */
 function addressOf(typed: string): string {
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(typed)) return `mailto:${typed}`
+  if (typedAddress.test(typed) && !/[/:]/.test(typed)) return `mailto:${typed}`
   return /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(typed) ? `https://${typed}` : typed
 }

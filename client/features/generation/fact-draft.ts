@@ -1,10 +1,7 @@
-import { type Corrections, correctedWords } from '#shared/page/corrected-words.ts'
+import { type Corrections, correctedWords, inSentences } from '#shared/page/corrected-words.ts'
 import type { Block, PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
-
-/** Facts that stand in sentences as they are. */
-const inSentences = ['name', 'kind', 'place', 'audience', 'email', 'url', 'phoneText'] as const
 
 /** A fact as it is being typed, and the words of the page it is to replace. */
 interface FactDraft {

@@ -1,6 +1,5 @@
-import { type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
+import { dayNames, type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
 
-const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 /** "9", "9:30", "9h30", "9 Uhr", 9時30分, "2 pm". */
 const time = /(?<![\d:.])(\d{1,2})(?:\s?[:.h時시]\s?(\d{2})(?!\d))?(?:\s?([ap])\.?\s?m\b\.?)?/giu
 /** What may stand between times: a word that joins, and marks. */

@@ -1,3 +1,4 @@
+import { typedAddress } from '#shared/mail-address.ts'
 import type { Submission } from '#shared/payloads.ts'
 
 /** Programs for mail refuse an address much longer than this. */
@@ -5,7 +6,7 @@ const longestBody = 1500
 
 /** Whether somebody can be written to there. */
 export function isMailAddress(value: string): boolean {
-  return /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(value.trim())
+  return typedAddress.test(value.trim())
 }
 
 export function mailLink(address: string): string {

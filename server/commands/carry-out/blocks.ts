@@ -96,7 +96,8 @@ function variantBetween({ order, blocks }: PageDocument, kind: BlockType, after:
   return variants.find((variant) => !beside.includes(variant)) ?? variants[0]
 }
 
-const priced: readonly BlockType[] = ['menu', 'services', 'pricing']
+/** What is on offer goes by several names. */
+export const priced: readonly BlockType[] = ['menu', 'services', 'pricing']
 
 /** The first block of a kind; what is on offer with its prices goes by several names. */
 export function blockFor(document: PageDocument, kind: BlockType): string | undefined {

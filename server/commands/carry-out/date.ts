@@ -8,13 +8,12 @@ import { readEventDate, writeEventDate } from '#shared/page/event-date.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { Intent } from '../intent.ts'
+import { dayOf } from '../told-times/page-dates.ts'
 import { firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { newWords, pairOf, type Told } from './date-words.ts'
 import { pageTexts } from './page-texts.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
-
-export const dayOf = (iso: string): string => readEventDate(iso)?.day ?? ''
 
 /**
  * The one day a page tells is another: in its dates, in every text, with the day of the week.

@@ -3,6 +3,7 @@ import type { Price } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import { sectionAlike } from '#shared/page/usual-place.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Spot } from '../intent.ts'
 import { offerLists } from '../page-entries.ts'
 import { addBlock, moveBlock } from './blocks.ts'
@@ -123,9 +124,7 @@ function newList(desktop: Desktop, left: readonly Price[], spot?: Spot): Change 
   return { ...added, ops: [filled, ...others], outcome: { code: 'pricesListed', where } }
 }
 
-const entryOf = ({ id, item, note = '' }: Price) => ({ name: titled(item), price: id, note })
-
-const titled = (item: string): string => item.charAt(0).toLocaleUpperCase() + item.slice(1)
+const entryOf = ({ id, item, note = '' }: Price) => ({ name: capitalised(item), price: id, note })
 
 const headingOf = ({ blocks }: PageDocument, id = ''): string =>
   String(blocks[id]?.props.title ?? '')

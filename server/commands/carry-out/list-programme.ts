@@ -1,5 +1,6 @@
 import type { ProgrammeItem } from '#shared/page/facts.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { capitalised } from '../capitalised.ts'
 import type { ToldEvent } from '../intent.ts'
 import { firstOf } from './blocks.ts'
 import type { Change, Desktop } from './change.ts'
@@ -21,7 +22,7 @@ export function listProgramme(desktop: Desktop): Change | null {
 
 function asEvent({ title, date = '', time = '' }: ProgrammeItem): ToldEvent {
   const when = [date, time].filter((part) => part && !title.includes(part)).join(', ')
-  const name = title.charAt(0).toLocaleUpperCase() + title.slice(1)
+  const name = capitalised(title)
   return { title: name, when, text: '', start: '', end: '' }
 }
 

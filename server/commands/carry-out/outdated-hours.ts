@@ -4,6 +4,7 @@ import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import { type OpeningHours, parseOpeningHours } from '#shared/page/opening-hours.ts'
+import { capitalised } from '../capitalised.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { changeTexts } from './change-texts.ts'
 import { withoutEmptied } from './emptied-items.ts'
@@ -77,7 +78,7 @@ function withoutWrong(
     .join('')
     .trim()
     .replace(/[,;，、]$/, '.')
-  return stands ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : ''
+  return stands ? capitalised(said) : ''
 }
 
 const tellsWhen = ({ base }: PageDocument, said: string): boolean => {

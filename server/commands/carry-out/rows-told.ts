@@ -10,6 +10,7 @@ import {
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
+import { capitalised } from '../capitalised.ts'
 import { sumsIn, type ToldSum } from './price-places.ts'
 
 /** A price as a row: what stands before its sum, and what goes on right behind it. */
@@ -82,5 +83,3 @@ function noteIn(text: TaggedText, span: Span): string {
   const from = unit && unit.end <= end ? unit.end : start
   return capitalised(text.raw.slice(...trimmed(text.raw, [from, Math.max(from, end)])))
 }
-
-const capitalised = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1)

@@ -3,6 +3,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { type TaggedText, tagAt, tagBefore, tagText } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { capitalised } from '../capitalised.ts'
 import { sumsIn } from './price-places.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -30,7 +31,7 @@ function cutSentence(document: PageDocument, sentence: string): string {
   if (names.includes(null)) return sentence
   const end = /[.。!！]?\s*$/.exec(sentence)?.[0] ?? ''
   const left = names.filter(Boolean).join(pieces[1] ?? '')
-  return left && left.charAt(0).toLocaleUpperCase() + left.slice(1) + end
+  return left && capitalised(left) + end
 }
 
 const isOnlyPrices = (document: PageDocument, aside: string): boolean =>

@@ -2,13 +2,14 @@ import { fold } from '#server/reader/text/fold.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import { type BlockType, blockKind } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { priced } from '../carry-out/blocks.ts'
 import type { Mark } from './marked-wish.ts'
 import { wholeNames } from './page-items.ts'
 
 /** Longer ones are sentences, which nobody calls a section by. */
 const longest = 40
 /** They are called by what they are: their heading is what the whole page says. */
-const nameless: ReadonlySet<string> = new Set(['header', 'hero', 'notice', 'footer'])
+export const nameless: ReadonlySet<string> = new Set(['header', 'hero', 'notice', 'footer'])
 
 /**
  * The marks, and where a wish calls a section of the page by its heading or as the menu does. A
@@ -28,15 +29,10 @@ export function withHeadings(text: TaggedText, page: PageDocument, marks: readon
   return [...marks.filter((mark) => !meant.some((one) => isSame(one, mark))), ...meant]
 }
 
-/** What is on offer goes by several names. */
-const offering: readonly BlockType[] = ['menu', 'services', 'pricing']
-
 function isThere(tag: string, types: ReadonlySet<string>): boolean {
   const kind = tag.slice('nouns.'.length)
   if (!blockKind(kind)) return true
-  return offering.includes(kind as BlockType)
-    ? offering.some((one) => types.has(one))
-    : types.has(kind)
+  return priced.includes(kind as BlockType) ? priced.some((one) => types.has(one)) : types.has(kind)
 }
 
 function headingsOf({ order, blocks }: PageDocument): { type: string; name: string }[] {

@@ -1,6 +1,7 @@
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { sectionAlike } from '#shared/page/usual-place.ts'
+import { capitalised } from '../capitalised.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
@@ -37,9 +38,6 @@ export function insteadOf(
   const choices = commands.map((command) => ({ label: command, command }))
   return { question: choices.length > 0 ? questions.instead : questions.unread, choices }
 }
-
-const capitalised = (command: string): string =>
-  command.charAt(0).toLocaleUpperCase() + command.slice(1)
 
 /** A part that is missing can be added, one that was to be elsewhere stand higher; in the wish's words. */
 function commandsFor(clause: Clause): string[] {

@@ -3,7 +3,8 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { sentencesOf } from '../carry-out/sentences.ts'
 import { commandLanguage } from '../command-words.ts'
 import { datesMeant } from '../told-times/page-dates.ts'
-import { isAlike, isSaidOf } from './is-said-of.ts'
+import { isSameWord } from '../told-times/page-times.ts'
+import { isSaidOf } from './is-said-of.ts'
 
 const seam = /[,;、，]/
 
@@ -29,5 +30,5 @@ export function isTheOccasion(page: PageDocument, word: string): boolean {
 /** Whether a word is one of those for what is on. */
 export function isOccasion(code: string, word: string): boolean {
   const { occasions } = commandLanguage(code).words
-  return occasions.some((list) => list.some((one) => isAlike(fold(one), word)))
+  return occasions.some((list) => list.some((one) => isSameWord(fold(one), word)))
 }

@@ -2,9 +2,9 @@ import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import { Clause, means } from './clause.ts'
 import { itemOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
+import { sums } from './price-words.ts'
 import { freeIn, type Told } from './told.ts'
 
-const sums = ['value.money', 'value.number']
 const known = [...sums, 'nouns.pricing', 'money.from', 'do.', 'words.all', 'words.aside']
 const mostLetters = 50
 const mostItems = 8

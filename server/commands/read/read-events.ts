@@ -2,6 +2,7 @@ import { languageOf } from '#server/reader/language.ts'
 import { tagAt, tagText } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { clock } from '#shared/page/opening-hours.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Intent, ToldEvent } from '../intent.ts'
 import { timesIn } from '../told-times/times-in.ts'
 import { addedEvent } from './added-event.ts'
@@ -141,5 +142,5 @@ function titleOf(raw: string, span: Span): string {
   const [start, end] = trimmed(raw, span)
   const said = raw.slice(start, Math.max(start, end)).trim()
   const isTitle = /\p{L}{2}|\p{Script=Han}/u.test(said) && said.length <= longest.text
-  return isTitle ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : ''
+  return isTitle ? capitalised(said) : ''
 }

@@ -1,21 +1,20 @@
 import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, means } from './clause.ts'
+import { nameless } from './heading-marks.ts'
 import type { Mark } from './marked-wish.ts'
 import { around } from './read-notice.ts'
 import { freeIn, isLinked, quotesIn, type Told } from './told.ts'
 import { withoutPlea } from './without-plea.ts'
 
 const titles = ['nouns.headline', 'nouns.headings', 'nouns.title', 'nouns.name']
-/** Parts without a heading of their own. */
-const notSections: ReadonlySet<BlockType> = new Set(['header', 'hero', 'notice', 'footer'])
 
 /** "Rename the menu to Food & wine", "call the prices “What it costs”": what stands over a section. */
 export function readHeading(clause: Clause): Intent | null {
   const isNamed = titles.some((noun) => clause.has(noun))
   if (!(clause.has('do.rename') || isNamed) || !clause.doesOnly('rename', 'change')) return null
   const section = sectionIn(clause)
-  if (!section || notSections.has(section.kind)) return null
+  if (!section || nameless.has(section.kind)) return null
   const { kind, mark } = section
   const told = nameBehind(clause, mark)
   const isStated = told && (clause.has('do.rename') || told.isSure || isLinked(clause, told.span))

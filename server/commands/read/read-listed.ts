@@ -7,6 +7,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Intent } from '../intent.ts'
 import { itemNames } from '../page-entries.ts'
 import { type Clause, means } from './clause.ts'
@@ -58,8 +59,6 @@ export function readListed(clause: Clause): Intent | null {
   if (!clause.has('nouns.events') && !isOwn) return asPrice(clause, thing)
   return thing.of === 'programme' ? { wish: 'show', kinds: ['events'] } : asEvent(clause, thing)
 }
-
-const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1)
 
 /** With the one sum its sentence tells; what has a price is in the list. */
 function asPrice(clause: Clause, { name, sentence, of }: NamedThing): Intent | null {

@@ -1,6 +1,7 @@
 import { dateFormat } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import { utcDay } from '#shared/page/event-date.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 
@@ -30,7 +31,7 @@ export function readOnce(clause: Clause, today: string): Intent | null {
   const day = dayMeant(clause, today)
   if (!day) return null
   const said = clause.raw.trim().replace(/[\s,;、.。!！]+$/, '')
-  const text = said.charAt(0).toLocaleUpperCase() + said.slice(1)
+  const text = capitalised(said)
   return text.length > longest
     ? null
     : { wish: 'notice', text: `${text} (${dated(day, clause)})`, until: day }

@@ -1,4 +1,5 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
+import { capitalised } from '../capitalised.ts'
 import { priceRows } from '../carry-out/price-places.ts'
 import { isSameName } from '../carry-out/prices.ts'
 import type { Intent } from '../intent.ts'
@@ -54,7 +55,7 @@ export function shareAdded(clause: Clause): Intent | null {
   const figure = wish.text.raw.slice(amount.start, end)
   const goesOn = before && behind && isBeside(clause, end, behind)
   const terms = goesOn ? wish.text.raw.slice(amount.start, behind.span[1]) : figure
-  return !behind || goesOn ? { wish: 'offer', item: titled(name.text), terms } : null
+  return !behind || goesOn ? { wish: 'offer', item: capitalised(name.text), terms } : null
 }
 
 /** What a stretch says of the thing itself, where everything else in it is understood. */
@@ -121,7 +122,5 @@ function nameIn(clause: Clause, item: string, amount: Amount | undefined): strin
     : freeIn(clause, [...adding, 'do.move', 'do.show'], undefined, 'items')
   if (!told || !clause.isRead([...adding, ...sums, 'item', 'item.part'], told.span)) return null
   const isListed = entriesOf(clause.wish.page).some(({ name }) => isSameName(name, told.text))
-  return isListed ? item : titled(told.text)
+  return isListed ? item : capitalised(told.text)
 }
-
-const titled = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1)

@@ -1,5 +1,6 @@
 import { fold } from '#server/reader/text/fold.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, isSoft } from './clause.ts'
 import type { MarkedWish } from './marked-wish.ts'
@@ -63,6 +64,6 @@ function labelOf({ text, language }: MarkedWish, [start, end]: Span): Span | nul
 }
 
 function aboutOf({ wish: { language } }: Clause, topic: string): string {
-  const words = topic.charAt(0).toLocaleUpperCase() + topic.slice(1)
+  const words = capitalised(topic)
   return language.words.questions.about.replace('{topic}', words)
 }

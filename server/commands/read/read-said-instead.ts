@@ -1,6 +1,7 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { findTags, type Tag } from '#server/reader/text/phrase-index.ts'
 import { trimmed } from '#server/reader/text/trim.ts'
+import { capitalised } from '../capitalised.ts'
 import { labelNow } from '../carry-out/button.ts'
 import { pageTexts } from '../carry-out/page-texts.ts'
 import type { Intent } from '../intent.ts'
@@ -44,5 +45,3 @@ const isDenied = ({ marks, wish: { text } }: Clause, verb: Tag): boolean =>
 /** What is not to be said ends with a mark. */
 const isBehindSign = (raw: string, from: number, at: number): boolean =>
   at > from && /[,;.]\s*(?:\p{L}{1,4}\s+)?$/u.test(raw.slice(from, at))
-
-const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)

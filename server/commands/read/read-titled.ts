@@ -1,4 +1,5 @@
 import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
@@ -43,7 +44,7 @@ export function readTitled(clause: Clause): Intent | null {
   const { raw: said } = wish.text
   const article = tagAt(wish.text, topic.span[0], 'words.articles')?.end ?? topic.span[0]
   const bare = said.slice(article, topic.span[1]).trim()
-  const title = bare.charAt(0).toLocaleUpperCase() + bare.slice(1)
+  const title = capitalised(bare)
   return head.has('nouns.section')
     ? { wish: 'tell', text, heading: title }
     : { wish: 'tell', text: `${title}: ${text}`, kind: 'features' }

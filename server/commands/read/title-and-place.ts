@@ -1,6 +1,7 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
+import { capitalised } from '../capitalised.ts'
 import type { Clause } from './clause.ts'
 
 interface Told {
@@ -52,5 +53,5 @@ function named({ wish: { text } }: Clause, span: Span): string {
   const [start, end] = trimmed(text.raw, span)
   const from = tagAt(text, start, 'words.articles')?.end ?? start
   const said = bare(text.raw.slice(...trimmed(text.raw, [from, Math.max(from, end)])))
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1)
+  return capitalised(said)
 }

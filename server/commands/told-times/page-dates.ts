@@ -72,7 +72,7 @@ function ofEntries({ blocks }: PageDocument, id: string, isAbout: IsAbout): Page
   )
 }
 
-const dayOf = (iso: string): string => readEventDate(iso)?.day ?? ''
+export const dayOf = (iso: string): string => readEventDate(iso)?.day ?? ''
 
 /** "1. August": what looks like the end of a sentence may stand in a day. */
 function sentenceOf(page: PageDocument, raw: string, { start, end }: CalendarDay): Span {

@@ -121,7 +121,7 @@ export function wordsOf(said: string, base: string): string[] {
 }
 
 /** The same but for an ending: "dance" and "dances". */
-function isSameWord(one: string, other: string): boolean {
+export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (isGlued(short[0])) return short.length > 1 && long.startsWith(short)

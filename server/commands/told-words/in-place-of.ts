@@ -1,6 +1,7 @@
 import { isGlued } from '#server/reader/text/fold.ts'
 import { type TaggedText, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { capitalised } from '../capitalised.ts'
 import type { MarkedWish } from '../read/marked-wish.ts'
 import { bareOf } from '../read/value-words.ts'
 import { endsAlike } from './ends-alike.ts'
@@ -78,6 +79,5 @@ const isLinked = ({ text, start, end }: Occurrence): boolean =>
 function cased(before: string, now: string): string {
   if (now !== now.toLocaleLowerCase() || !/^\p{Lu}/u.test(before)) return now
   const isName = /\s/.test(before) && before.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
-  const upper = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
-  return isName ? now.split(/(\s+)/).map(upper).join('') : upper(now)
+  return isName ? now.split(/(\s+)/).map(capitalised).join('') : capitalised(now)
 }

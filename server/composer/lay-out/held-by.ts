@@ -3,7 +3,7 @@ import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asName } from '#server/reader/spelling/name-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { personNameOf } from '#server/reader/text/person-names.ts'
+import { isGivenName } from '#server/reader/text/person-names.ts'
 import { sentenceAround } from '#server/reader/text/sentence-around.ts'
 import { type TaggedText, tagBefore, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -51,11 +51,9 @@ export function heldBy(reading: Reading, statements: readonly Statement[]): Titl
 function isOfPeople({ text, facts }: Reading, [start, end]: Span): boolean {
   const isOver = facts.people.some(({ span }) => span[0] < end && start < span[1])
   const [first] = tokensIn(text, start, end)
-  const isGiven = first && givenNames.has(personNameOf(first.text) ?? '')
+  const isGiven = first && isGivenName(first.text)
   return isOver || isGiven === true
 }
-
-const givenNames: ReadonlySet<string> = new Set(['given', 'both'])
 
 /**
  * "La | peña | La Golondrina": what they are, behind its article, else the word right before the name where

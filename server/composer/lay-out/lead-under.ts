@@ -4,6 +4,7 @@ import { hasTag, tagAt } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { partsByTime } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
+import { shownApart } from '../material/holds-fact.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { sentence as asSentence } from '../material/turn.ts'
@@ -33,7 +34,7 @@ export function leadUnder(
   const whole = (statement: Statement | undefined): Lead => {
     if (!statement) return { words: noWords }
     const rest =
-      predicate(reading, statement.span, words) ?? withoutName(text, statement.span, words)
+      predicate(reading, statement.span, words) ?? withoutName(reading, statement.span, words)
     // "In the old port, 27 Cuba Street" alone is half a thought.
     const span = tagAt(text, rest[0], 'words.prepositions') ? statement.span : rest
     // "…, 77 Harbour Road": the address stands on the page by itself.
@@ -84,7 +85,6 @@ const beginning: ReadonlySet<SpanRole> = new Set([
   'process',
   'story',
 ])
-const never = ['money', 'phone', 'email', 'url'] as const
 
 /**
  * How the brief begins, or goes on behind its headline, where nothing else speaks for it: "Fútbol fem
@@ -100,7 +100,7 @@ function firstTold(
   if (!first || told.indexOf(first) > 1) return undefined
   const { span, role, list, words, untold, sentence } = first
   const isAlone = told.every((one) => one === first || one === of || one.sentence !== sentence)
-  const isPlain = never.every((kind) => countClaims(reading, span, kind) === 0)
+  const isPlain = shownApart.every((kind) => countClaims(reading, span, kind) === 0)
   const says = words >= leastIntroduction && untold > 0 && !goesOn(reading, span[0])
   const isDenied = hasTag(reading.text, ...span, 'words.negations')
   const fits = span[1] - span[0] <= longestLead && !list

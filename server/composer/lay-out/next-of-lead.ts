@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { shownOrTimed } from '../material/holds-fact.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
@@ -25,7 +26,7 @@ export function remarkBehind(
   const { raw } = reading.text
   const isWhole = /[.!?。！？\n]\s*$/.test(raw.slice(0, start)) && /^[.!。！]/.test(raw.slice(end))
   const isDenial = tagAt(reading.text, start, 'words.negations') !== undefined
-  const isPlain = notInLead.every((kind) => countClaims(reading, [start, end], kind) === 0)
+  const isPlain = shownOrTimed.every((kind) => countClaims(reading, [start, end], kind) === 0)
   // "Boiler repairs, leaks, new bathrooms" is a list of what they do.
   const isList =
     parts.length > 1 && parts.every(({ span }) => chanceOf(reading, span, ['offer']) >= leastOffer)
@@ -51,7 +52,7 @@ export function nextOfLead(
   if (!next || !isProse(reading, statement) || !isProse(reading, next)) return []
   const isAlone = statements.every((one) => one === next || one.sentence !== next.sentence)
   const [start, end] = next.span
-  const isPlain = notInLead.every((kind) => countClaims(reading, next.span, kind) === 0)
+  const isPlain = shownOrTimed.every((kind) => countClaims(reading, next.span, kind) === 0)
   const fits = words.text.length + end - start <= longestPair
   return tellsMore(reading, next) && isPlain && fits && isAlone ? [next] : []
 }
@@ -62,8 +63,6 @@ const more: ReadonlySet<SpanRole> = new Set(['offer', 'highlight', 'process', 'k
 const tellsMore = (reading: Reading, statement: Statement): boolean =>
   more.has(statement.role) ||
   (statement.section === 'story' && !speaksOfSomebody(reading, statement))
-
-const notInLead = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
 
 /** A sentence written with its capital and its stop. */
 function isProse({ text: { raw } }: Reading, { words, span, list }: Statement): boolean {

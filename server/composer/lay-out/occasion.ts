@@ -3,6 +3,7 @@ import { capitalisesNouns } from '#server/reader/text/nouns.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Labels } from '../labels.ts'
+import { holdsDay } from '../material/holds-fact.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
@@ -56,10 +57,10 @@ function feastAmong(
     const span = feastIn(reading, from.span)
     if (span) return { span, from }
     // "On 21 August Femke and Joris marry. The party …": what it is called by is not the party.
-    if (hasDay(reading, from)) return undefined
+    if (holdsDay(reading, from.span)) return undefined
   }
   // "Our school closes in March. … On 21 March we hold a farewell party": what the day is for.
-  const dated = statements.find((one) => hasDay(reading, one))
+  const dated = statements.find((one) => holdsDay(reading, one.span))
   // "We are the lion dance society. … We play at the autumn festival": what they are says more.
   const [first] = statements
   const { kind } = reading.facts
@@ -71,10 +72,7 @@ function feastAmong(
 
 /** A first sentence that says what is held, and when. */
 const isDatedFeast = (reading: Reading, first: Statement): boolean =>
-  hasDay(reading, first) && feastIn(reading, first.span) !== null
-
-const hasDay = ({ days }: Reading, { span }: Statement): boolean =>
-  days.some(({ start, end }) => start >= span[0] && end <= span[1])
+  holdsDay(reading, first.span) && feastIn(reading, first.span) !== null
 
 /** 学校は歴史を閉じます。…「さよならの日」を3月21日に開きます: in what says the day, what is held has marks around it. */
 function quotedAmong(
@@ -84,7 +82,7 @@ function quotedAmong(
   return statements.slice(0, firstFew + 1).flatMap((from, at) => {
     const span = inQuotes(reading, from.span)
     const isObject = span && tagAt(reading.text, span[1], 'words.objects') !== undefined
-    return span && (at === 0 || (isObject && hasDay(reading, from))) ? [{ span, from }] : []
+    return span && (at === 0 || (isObject && holdsDay(reading, from.span))) ? [{ span, from }] : []
   })[0]
 }
 

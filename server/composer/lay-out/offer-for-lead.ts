@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { goesOn } from '../material/entries.ts'
+import { shownOrTimed } from '../material/holds-fact.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import { opensWithSubject } from '../material/sentences.ts'
@@ -61,8 +62,6 @@ function isOnlyName(reading: Reading, statement: Statement | undefined): boolean
   return statement.untold <= mostOfName && !isOffer
 }
 
-const notInLead = ['money', 'date', 'time', 'phone', 'email', 'url'] as const
-
 /** Below a name alone "court interpreter, Romanian" is what is offered, too. */
 function tellsOffer(
   reading: Reading,
@@ -76,7 +75,7 @@ function tellsOffer(
     !isPriced &&
     !goesOn(reading, span[0]) &&
     !hasTag(reading.text, ...span, 'words.negations') &&
-    notInLead.every((kind) => countClaims(reading, span, kind) === 0)
+    shownOrTimed.every((kind) => countClaims(reading, span, kind) === 0)
   )
 }
 
@@ -91,7 +90,7 @@ export const isIntroduction = (
   !list &&
   (!hasNumber || role === 'audience') &&
   !goesOn(reading, span[0]) &&
-  notInLead.every((kind) => countClaims(reading, span, kind) === 0)
+  shownOrTimed.every((kind) => countClaims(reading, span, kind) === 0)
 
 const ofWork: ReadonlySet<SpanRole> = new Set(['audience', 'offer'])
 
@@ -108,7 +107,7 @@ function tellsOfWork(
     !list &&
     !goesOn(reading, span[0]) &&
     !hasTag(reading.text, ...span, 'words.negations') &&
-    notInLead.every((kind) => countClaims(reading, span, kind) === 0) &&
+    shownOrTimed.every((kind) => countClaims(reading, span, kind) === 0) &&
     reading.facts.people.every(({ span: own }) => own[1] <= span[0] || span[1] <= own[0])
   )
 }

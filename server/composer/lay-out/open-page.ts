@@ -1,6 +1,7 @@
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { speakers } from '#server/reader/text/tag-names.ts'
 import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -228,7 +229,7 @@ function withPlace(reading: Reading, title: Title, introduction: Statement | und
   const behind = said.slice(at + title.words.text.length)
   const begins =
     at === 0 || said.slice(0, at).trim() === phrase(text, sureKind(reading)?.span ?? [0, 0])
-  const isSubject = ['words.alone', 'words.together'].some((tag) => hasTag(text, ...span, tag))
+  const isSubject = speakers.some((tag) => hasTag(text, ...span, tag))
   const names = towns.some(
     ({ name, start, end }) =>
       start >= span[0] && end <= span[1] && fold(behind).includes(fold(name)),

@@ -5,6 +5,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { partsByTime } from '../material/day-parts.ts'
 import { goesOn } from '../material/entries.ts'
+import { shownApart } from '../material/holds-fact.ts'
 import { asked, countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import { opensWithSubject } from '../material/sentences.ts'
@@ -29,7 +30,6 @@ const telling: ReadonlySet<SpanRole> = new Set([
   'story',
   'process',
 ])
-const never = ['money', 'phone', 'email', 'url'] as const
 
 /**
  * Where nothing below the headline says what this is: the first whole sentence of what is offered,
@@ -71,7 +71,7 @@ function isPlain(reading: Reading, parts: readonly Statement[]): boolean {
     sum(parts, 'words') >= leastIntroduction &&
     sum(parts, 'untold') >= 2 &&
     parts.every(({ list, isPriced }) => !list && !isPriced) &&
-    never.every((kind) => countClaims(reading, span, kind) === 0) &&
+    shownApart.every((kind) => countClaims(reading, span, kind) === 0) &&
     chanceOf(reading, span, ['instruction', 'courtesy']) < least.asked &&
     !goesOn(reading, span[0]) &&
     !leans(reading, first) &&

@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { speakers } from '#server/reader/text/tag-names.ts'
 import { firstFrom, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
@@ -38,7 +39,7 @@ function behindCopula({ text }: Reading, named: number): number | null {
 /** "I am Regula, …" and nothing else in front of the name. */
 function behindComma({ text }: Reading, start: number, [from, to]: Span): number | null {
   const lead = tokensIn(text, start, from).filter(({ kind }) => kind === 'word')
-  const isSelf = ['words.alone', 'words.together'].some((tag) => tagAt(text, start, tag))
+  const isSelf = speakers.some((tag) => tagAt(text, start, tag))
   const areSmall = lead.every((token) =>
     ['words.alone', 'words.together', 'words.copulas', 'words.pronouns'].some((tag) =>
       tagsIn(text, start, from, tag).some(

@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { personNameOf } from '#server/reader/text/person-names.ts'
+import { speakers, weekdaysOrDaily } from '#server/reader/text/tag-names.ts'
 import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { frequencyOf } from '#server/reader/text/word-frequency.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -24,8 +25,7 @@ const told: ReadonlySet<SpanRole> = new Set(['story', 'person'])
 const done: ReadonlySet<SpanRole> = new Set(['process', 'offer'])
 /** More are a list. */
 const mostCommas = 2
-const firstPerson = ['words.alone', 'words.together']
-const practical = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily', 'money.units.']
+const practical = [...weekdaysOrDaily, 'money.units.']
 /** What is said to whoever makes the page, or of other places on the web. */
 const aside = ['roles.instruction', 'names.never']
 /** What leans on the sentence before it cannot stand alone, and the one before cannot go. */
@@ -84,7 +84,7 @@ function isWholeSentence(raw: string, [start, end]: Statement['span']): boolean 
 
 /** "We go up with a drone before we go up ourselves", and no list of what is on offer. */
 function isDoneByOwner({ text }: Reading, { span: [start, end] }: Statement): boolean {
-  const isOwner = firstPerson.some((tag) => tagAt(text, start, tag))
+  const isOwner = speakers.some((tag) => tagAt(text, start, tag))
   const begins = isOwner && !tagAt(text, start, 'words.possessives')
   const commas = text.raw.slice(start, end).match(/[,、，]/g) ?? []
   const isPractical = practical.some((tag) => hasTag(text, start, end, tag))
@@ -94,7 +94,7 @@ function isDoneByOwner({ text }: Reading, { span: [start, end] }: Statement): bo
 /** In scripts without spaces who speaks is mostly left out: there it is told by what is told. */
 function speaksOfItself({ text }: Reading, { span, role }: Statement): boolean {
   const isUnsaid = isDense(text.raw.slice(...span)) && told.has(role)
-  return isUnsaid || firstPerson.some((tag) => hasTag(text, ...span, tag))
+  return isUnsaid || speakers.some((tag) => hasTag(text, ...span, tag))
 }
 
 /** "We take no cards" is good to know; "machines we did not sell" may be said large. */

@@ -2,10 +2,10 @@ import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { holdsDay } from '../material/holds-fact.ts'
 import { countClaims } from '../material/requests.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import { opensWithSubject } from '../material/sentences.ts'
-import type { Statement } from '../material/statement.ts'
 import type { Lead } from './lead-under.ts'
 
 /**
@@ -30,12 +30,9 @@ export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
   const isWelcome = remark < sure.remark && introduces - remark >= sure.welcome
   if (!isWelcome && chanceOf(reading, span, ['instruction', 'courtesy']) >= most) return false
   if (elsewhere.some((kind) => countClaims(reading, span, kind) > 0)) return false
-  const isDated = role === 'programme' && isOnDay(reading, statement)
+  const isDated = role === 'programme' && holdsDay(reading, span)
   return isSentence || isDated || chanceOf(reading, span, saying) >= sure.about
 }
-
-const isOnDay = ({ days }: Reading, { span }: Statement): boolean =>
-  days.some(({ start, end }) => start >= span[0] && end <= span[1])
 
 /** "We are …", "My name is …", with the name. */
 const introducesItself = (reading: Reading, [start, end]: Span): boolean => {

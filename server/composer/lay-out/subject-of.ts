@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
+import { speakers } from '#server/reader/text/tag-names.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'
 import { trimmed } from '#server/reader/text/trim.ts'
 import { opensWithSubject } from '../material/sentences.ts'
@@ -58,9 +59,7 @@ export function subjectOf(reading: Reading, statement: Statement): Title | null 
  */
 export function introducedBy({ text }: Reading, statement: Statement): Title | null {
   const [start, end] = statement.span
-  const subject = ['words.alone', 'words.together'].flatMap(
-    (tag) => tagAt(text, start, tag) ?? [],
-  )[0]
+  const subject = speakers.flatMap((tag) => tagAt(text, start, tag) ?? [])[0]
   const copula = text.tags
     .filter((tag) => tag.tag === 'words.copulas' && tag.end >= end - 1 && tag.end <= end + 1)
     .sort((one, other) => one.start - other.start)[0]

@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { personNameOf } from '#server/reader/text/person-names.ts'
+import { isGivenName } from '#server/reader/text/person-names.ts'
 import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -34,7 +34,7 @@ export function whomToCall(reading: Reading): string | undefined {
   const words = before.slice(isWhole ? last - 1 : last, last + 1)
   const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
   const isOver = (span: Span) => span[0] < end && start < span[1]
-  const isListed = words.some(({ text: said }) => givenNames.has(personNameOf(said) ?? ''))
+  const isListed = words.some(({ text: said }) => isGivenName(said))
   const isTown = reading.towns.some((town) => isOver([town.start, town.end]))
   const isPerson = facts.people.some(({ span }) => isOver(span)) || (isListed && !isTown)
   // A sentence begins with a capital, whoever it is about.
@@ -49,7 +49,6 @@ export function whomToCall(reading: Reading): string | undefined {
 }
 
 const mostTokens = 10
-const givenNames: ReadonlySet<string> = new Set(['given', 'both'])
 
 /** "on", "au", a comma, "Tel.": what leads from a name to its number. */
 function joins(text: TaggedText, { kind, start, end, text: said }: Token): boolean {

@@ -1,8 +1,9 @@
+import { mailAddresses } from '#server/reader/grammars/read-contacts.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Compare } from './find-differing.ts'
 
-/** A number or an address that is the page's but for a slip: both can hardly be meant. */
+/** A number or an email that is the page's but for a slip: both can hardly be meant. */
 export const differingContacts: Compare = ({ facts, reading }, { text }) => {
   const { phone, phoneText, whatsapp, email } = facts
   // Two numbers of the brief that are alike are two numbers.
@@ -10,13 +11,12 @@ export const differingContacts: Compare = ({ facts, reading }, { text }) => {
   const numbers = [phone, phoneText, whatsapp].filter((one) => one !== undefined).map(digitsOf)
   const phones = (text.said.match(run) ?? []).filter(isNew).map(digitsOf)
   if (phone && phones.some((one) => isSlipOf(one, numbers))) return phoneText ?? phone
-  const mails = (text.said.match(address) ?? []).filter(isNew)
+  const mails = (text.said.match(mailAddresses) ?? []).filter(isNew)
   if (email && mails.some((one) => isSlip(one.toLowerCase(), email.toLowerCase()))) return email
   return streetSlip(text.said, facts, reading?.text.folded ?? '')
 }
 
 const run = /(?<![\d.,:])\+?\d[\d ()/.-]{5,}\d/g
-const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const leastDigits = 7
 
 const digitsOf = (written: string): string => written.replace(/\D/g, '').replace(/^0+/, '')

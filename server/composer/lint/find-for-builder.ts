@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { rememberedOf } from '#server/reader/remembered.ts'
+import { overlap } from '#server/reader/text/spans.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sentencesOf } from '#server/reader/withdrawals/sentences.ts'
 import { statementsOf } from '../material/statement.ts'
@@ -22,7 +23,7 @@ export function findForBuilder({ texts, reading }: LintedPage): FoundFault[] {
       sentencesOf(text.said).flatMap((span): FoundFault[] => {
         const said = text.said.slice(...span).trim()
         const place = placeInBrief(reading.text, said, null)
-        const isMeant = place && doubtful.some((each) => each[0] < place[1] && place[0] < each[1])
+        const isMeant = place && doubtful.some((each) => overlap(each, place))
         return isMeant ? [faultAt('text_for_builder', { ...text, said }, [place])] : []
       }),
     )

@@ -1,5 +1,6 @@
 import { isOneOf } from '#server/reader/language.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { weekdaysOrMonths } from '#server/reader/text/tag-names.ts'
 import { hasTag, type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import { type FoundFault, faultAt, type LintedPage } from './linted-page.ts'
@@ -60,14 +61,14 @@ function isDuration(text: TaggedText): boolean {
   )
 }
 
-const days = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'dates.months.']
-
 const isDay: Test = ({ tags }, { start, end }) =>
   tags.some(
     (tag) =>
       tag.start <= start &&
       end <= tag.end &&
-      days.some((name) => (name.endsWith('.') ? tag.tag.startsWith(name) : tag.tag === name)),
+      weekdaysOrMonths.some((name) =>
+        name.endsWith('.') ? tag.tag.startsWith(name) : tag.tag === name,
+      ),
   )
 
 /** "Saturday 14 November 9 to 3" is all there is to say of what has its name above. */

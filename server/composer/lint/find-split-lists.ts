@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import { overlap } from '#server/reader/text/spans.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { type Unit, unitsOf } from '../material/units.ts'
 import { type FoundFault, faultAt, type LintedPage } from './linted-page.ts'
@@ -28,7 +29,7 @@ function splitOf(
   if (units.length < 2) return null
   const entries = units
     .filter(({ leads }) => !leads)
-    .map(({ span }) => homes.find(({ place }) => place[0] < span[1] && span[0] < place[1]))
+    .map(({ span }) => homes.find(({ place }) => overlap(place, span)))
   const items = entries.filter((home) => home?.text.kind === 'item')
   const others = entries.filter((home) => home && home.text.kind === 'running')
   const [first, other] = [items[0], others[0]]

@@ -13,6 +13,7 @@ import {
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { beginsDenying } from './denial.ts'
 import { goesOn } from './entries.ts'
 import { countClaims } from './requests.ts'
 import { type Range, spanOf } from './token-range.ts'
@@ -51,7 +52,8 @@ function behindNumbers(reading: Reading, range: Range): number[] {
       // "0533 555 017 for bookings", "… or by mail": it says what the number is for.
       return (
         token?.kind === 'word' &&
-        (isDenial(reading, [token.start, end]) ||
+        // "… 0533 555 017 no cats": what is denied is nobody to ask for.
+        (beginsDenying(reading.text, [token.start, end]) ||
           (!saysHow(reading, token) &&
             !isFunctionWord(text, token.start, token.end) &&
             !goesOn(reading, token.start) &&
@@ -150,10 +152,6 @@ function entryEnd({ text }: Reading, from: number, end: number): number {
   const comma = text.tokens.slice(from, end).findIndex((token) => /^[,;，、；]$/.test(token.text))
   return comma < 0 ? end : from + comma
 }
-
-/** "… 0533 555 017 no cats": what is denied is nobody to ask for. */
-const isDenial = ({ text }: Reading, [start]: Span): boolean =>
-  tagAt(text, start, 'words.negations') !== undefined
 
 const wordsIn = ({ text }: Reading, from: number, to: number): number =>
   text.tokens.slice(from, to).filter(({ kind }) => kind === 'word').length

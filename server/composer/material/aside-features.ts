@@ -38,12 +38,13 @@ export function asideFeatures(reading: Reading, statements: readonly Unplaced[])
 /** From 0 to 1: chances that are told apart. */
 const finely = [0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97]
 const coarsely = [0.05, 0.2, 0.5, 0.8]
-const lengths = [2, 3, 5, 8, 12, 18, 27]
+export const lengths = [2, 3, 5, 8, 12, 18, 27]
 
-const passed = (name: string, value: number, limits: readonly number[]): string[] =>
+/** A number, told by every limit it passes. */
+export const passed = (name: string, value: number, limits: readonly number[]): string[] =>
   limits.filter((limit) => value >= limit).map((limit) => `${name}>${limit}`)
 
-const named = (flags: Readonly<Record<string, boolean>>): string[] =>
+export const named = (flags: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(flags).filter((name) => flags[name])
 
 /** Said for sure to whoever makes the page. */

@@ -20,10 +20,12 @@ export function deniesTogether(text: TaggedText, spans: readonly Span[]): boolea
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last || spans.length < 2) return false
   const isDenied = (span: Span) => hasTag(text, ...span, 'words.negations')
-  const begins = ([start]: Span) => tagAt(text, start, 'words.negations') !== undefined
-  if (begins(first) && !spans.every(isDenied)) return true
+  if (beginsDenying(text, first) && !spans.every(isDenied)) return true
   return spans.slice(0, -1).every((span) => !isDenied(span)) && endsDenying(text, last)
 }
+
+export const beginsDenying = (text: TaggedText, [start]: Span): boolean =>
+  tagAt(text, start, 'words.negations') !== undefined
 
 /** "… not allowed", …不可: the "no" stands behind what it denies. */
 function endsDenying(text: TaggedText, [start, end]: Span): boolean {

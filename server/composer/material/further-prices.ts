@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import { weekdays } from '#server/reader/text/tag-names.ts'
 import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -18,7 +19,6 @@ const doubtful: ReadonlySet<SpanRole> = new Set([
 const longest = 10
 /** Of a month; hours of a day are fewer. */
 const mostDays = 31
-const dayTags = ['hours.days.', 'hours.weekdays', 'hours.weekend']
 const year = /^(?:19|20)\d\d$/
 
 /**
@@ -50,7 +50,7 @@ export function endsInNumber(reading: Reading, span: Span): boolean {
   const last = tokensIn(text, ...span).findLast(({ kind }) => kind !== 'mark')
   // "On Sunday 13", "Sundays from 12".
   const mayBeDay =
-    Number(last?.text) <= mostDays && dayTags.some((tag) => hasTag(text, ...span, tag))
+    Number(last?.text) <= mostDays && weekdays.some((tag) => hasTag(text, ...span, tag))
   return (
     last?.kind === 'number' &&
     !year.test(last.text) &&

@@ -1,6 +1,7 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { speakers } from '#server/reader/text/tag-names.ts'
 import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -73,9 +74,7 @@ function isPlain(reading: Reading, span: Span): boolean {
 /** Whether words have a verb or begin with who does it; "les" is an article and a pronoun. */
 const says = (reading: Reading, span: Span): boolean =>
   verbsIn(reading, span).length > 0 ||
-  subjects.some((tag) => tagAt(reading.text, span[0], tag) !== undefined)
-
-const subjects = ['words.alone', 'words.together']
+  speakers.some((tag) => tagAt(reading.text, span[0], tag) !== undefined)
 
 /** What stands between the commas of a span. */
 function entriesIn({ text }: Reading, [start, end]: Span): Span[] {

@@ -26,8 +26,8 @@ export function nothingIsOn(reading: Reading, span: Span): SpanRole | null {
   return times === 1 && !isWeekly && isRule ? 'policy' : null
 }
 
-/** Trades whose courses and seasons begin on a day one has to know. */
-const beginning: ReadonlySet<Industry> = new Set([
+/** Trades people come to at a time: their courses and seasons begin on a day one has to know. */
+export const timedTrades: ReadonlySet<Industry> = new Set([
   'event',
   'education',
   'fitness',
@@ -52,7 +52,7 @@ export function isFromDayOn(reading: Reading, span: Span): boolean {
     )
   // "The next group is from 12 to 14 February" takes place, where nothing is let.
   const isLet = industry === 'lodging' || industry === 'real-estate'
-  return isFrom && (isLet || !isRange) && !beginning.has(industry) && !namesEvent(text, span)
+  return isFrom && (isLet || !isRange) && !timedTrades.has(industry) && !namesEvent(text, span)
 }
 
 /** Letters between "until" and its day: "is the". */

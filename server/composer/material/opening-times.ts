@@ -3,6 +3,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { namesEvent } from '#server/reader/text/names-event.ts'
+import { weekdaysOrDaily } from '#server/reader/text/tag-names.ts'
 import { hasTag, tagBefore, tagsIn, tagsOver, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Industry } from '#shared/page/industries.ts'
@@ -147,8 +148,7 @@ export function tellsOpening(reading: Reading, span: Span): boolean {
   const has = (tag: string) => hasTag(text, ...span, tag)
   if (countClaims(reading, span, 'time') > 0 || opening.some(has)) return true
   const isDenied = has('hours.closed') || has('words.negations')
-  return !isDenied && weekly.some(has)
+  return !isDenied && weekdaysOrDaily.some(has)
 }
 
 const opening = ['hours.open', 'hours.always', 'hours.appointment', 'hours.lastEntry']
-const weekly = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily']

@@ -4,6 +4,7 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { shownApart } from './holds-fact.ts'
 import { isAnswer } from './is-answer.ts'
 import { isFromDayOn, nothingIsOn } from './nothing-is-on.ts'
 import { isDoor, isOneDay, isWeek, saysOnlyWhen } from './opening-times.ts'
@@ -112,14 +113,13 @@ const tellsOfFeast: ReadonlySet<SpanRole> = new Set([
   'place',
   'policy',
 ])
-const notOfFeast = ['money', 'phone', 'email', 'url'] as const
 
 /** "The ceremony is at 2 in the church, then we walk to the farm": on a feast, what happens when. */
 function isTimeOfFeast(reading: Reading, span: Span): boolean {
   return (
     reading.industry === 'event' &&
     countClaims(reading, span, 'time') > 0 &&
-    notOfFeast.every((kind) => countClaims(reading, span, kind) === 0) &&
+    shownApart.every((kind) => countClaims(reading, span, kind) === 0) &&
     !hasTag(reading.text, ...span, 'words.negations')
   )
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import { weekdaysOrDaily } from '#server/reader/text/tag-names.ts'
 import { hasTag, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -57,12 +58,15 @@ function saysUntil(reading: Reading, span: Span): boolean {
 }
 
 const opening = ['hours.open', 'hours.closed', 'hours.always']
-const weekly = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily']
 
 /** "No bonfires before 6 pm" has a time, and "Saturday to Saturday" days: neither is an opening. */
 function saysWhenOpen(reading: Reading, span: Span): boolean {
   const has = (tags: readonly string[]) => tags.some((tag) => hasTag(reading.text, ...span, tag))
-  return has(opening) || isByAppointment(reading, span) || (has(weekly) && hasClock(reading, span))
+  return (
+    has(opening) ||
+    isByAppointment(reading, span) ||
+    (has(weekdaysOrDaily) && hasClock(reading, span))
+  )
 }
 
 /** "Termine nach Absprache"; "visitors are welcome, overnight by arrangement" tells of something else. */

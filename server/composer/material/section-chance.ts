@@ -48,8 +48,8 @@ export type SectionChances = Readonly<Record<Section, number>>
 export function sectionChances(
   reading: Reading,
   statements: readonly Unplaced[],
-  weights = shippedWeights(),
 ): SectionChances[] {
+  const weights = shippedWeights()
   return sectionFeatures(reading, statements).map((names) => chancesOf(names, weights))
 }
 

@@ -1,24 +1,18 @@
 import { partsOf } from '#server/reader/facts/found.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { overlap } from '#server/reader/text/spans.ts'
 import { tagsOver, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
-import { beginsSentence } from './aside-features.ts'
+import { beginsSentence, lengths, named, passed } from './aside-features.ts'
 import { chanceOf } from './role-chance.ts'
 import { hasVerb } from './sentences.ts'
 import type { Unplaced } from './statement.ts'
 
-/** Limits from which chances and lengths are told apart. */
+/** Limits from which chances are told apart. */
 const chances = [0.1, 0.3, 0.6, 0.85]
-const lengths = [2, 3, 5, 8, 12, 18, 27]
-
-const passed = (name: string, value: number, limits: readonly number[]): string[] =>
-  limits.filter((limit) => value >= limit).map((limit) => `${name}>${limit}`)
-
-const named = (flags: Readonly<Record<string, boolean>>): string[] =>
-  Object.keys(flags).filter((name) => flags[name])
 
 /**
  * What is known of each statement that tells under which heading a reader looks for it: what the
@@ -65,9 +59,7 @@ function factsIn({ facts }: Reading, span: Span): string[] {
   const { name, kind, place, phone, email, url, hours, since, area, people, prices } = facts
   const all = { name, kind, place, phone, email, url, hours, since, area, people, prices }
   return Object.entries(all).flatMap(([key, found]) =>
-    [found]
-      .flat()
-      .some((fact) => fact && partsOf(fact).some((part) => part[0] < span[1] && span[0] < part[1]))
+    [found].flat().some((fact) => fact && partsOf(fact).some((part) => overlap(part, span)))
       ? [`fact:${key}`]
       : [],
   )

@@ -1,5 +1,6 @@
 import { isToTheCent } from '#server/reader/facts/find-sums.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { overlap } from '#server/reader/text/spans.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { countClaims } from './requests.ts'
@@ -26,7 +27,7 @@ export function mayCost(reading: Reading, span: Span): boolean {
 /** Whether a price is read in it, or a sum that has its sign. */
 export function isSum(reading: Reading, span: Span): boolean {
   const { prices } = reading.facts
-  const isRead = prices.some(({ span: own }) => own[0] < span[1] && span[0] < own[1])
+  const isRead = prices.some((price) => overlap(price.span, span))
   return isRead || countClaims(reading, span, 'money') > 0
 }
 

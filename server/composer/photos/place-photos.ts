@@ -1,6 +1,7 @@
 import type { Media } from '#shared/blocks/field.ts'
-import { type BlockType, blockKinds } from '#shared/blocks/index.ts'
+import type { BlockType } from '#shared/blocks/index.ts'
 import { type PhotoShape, photoShape } from '#shared/page/photo-shape.ts'
+import { mostInGallery } from '#shared/page/place-photos.ts'
 import type { CompositionRequest } from '../composition.ts'
 import type { PlannedSheet } from '../plan-page.ts'
 import { pickAmong } from '../seeded-random.ts'
@@ -22,7 +23,6 @@ const heroVariants: Record<PhotoShape, readonly string[]> = {
 }
 /** A row of so many portraits is as wide as a page. */
 const portraitRow = [3, 4]
-const mostInGallery = blockKinds.gallery.fields.items.max ?? 24
 
 /**
  * Puts what the creator brought on the page: the logo into the header, people beside their names,

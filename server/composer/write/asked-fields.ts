@@ -2,6 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { speakers } from '#server/reader/text/tag-names.ts'
 import {
   hasTag,
   type TaggedText,
@@ -165,7 +166,7 @@ function isNounPhrase({ text }: Reading, [start, end]: Span): boolean {
   if (isDense(text.raw.slice(start, end))) return !ends.some(({ tag }) => isLeading.has(tag))
   const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
   const told = words.filter((word) => !isFunctionWord(text, word.start, word.end))
-  const isSubject = ['words.alone', 'words.together'].some((tag) => tagAt(text, start, tag))
+  const isSubject = speakers.some((tag) => tagAt(text, start, tag))
   return hasTag(text, start, end, 'words.eitherWay') || (told.length <= mostWords && !isSubject)
 }
 

@@ -2,6 +2,8 @@ import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { overlap } from '#server/reader/text/spans.ts'
+import { weekdaysOrDaily } from '#server/reader/text/tag-names.ts'
 import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
@@ -66,7 +68,7 @@ export function hours(material: PageMaterial): Sheet | null {
 /** "Segreteria: martedì e giovedì 20.30–22": the hours of one desk are not those of the house. */
 function deskOf({ text, facts }: Reading, told: readonly Statement[]): Words | null {
   const read = facts.hours ? partsOf(facts.hours) : []
-  const [first, ...others] = told.filter(({ span }) => read.some((part) => overlaps(part, span)))
+  const [first, ...others] = told.filter(({ span }) => read.some((part) => overlap(part, span)))
   const hasOwnSubject = ({ span }: Statement) =>
     ['hours.open', 'hours.desk'].some((tag) => hasTag(text, ...span, tag))
   if (!first || others.some(hasOwnSubject)) return null
@@ -79,8 +81,6 @@ function deskOf({ text, facts }: Reading, told: readonly Statement[]): Words | n
   const span: Span = [desk.start, desk.end]
   return ownWords(phrase(text, span), span)
 }
-
-const overlaps = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
 
 /** What a week of hours has no form for: "Saturday by appointment", "last entry at 4". */
 const beside = ['hours.appointment', 'hours.lastEntry']
@@ -103,9 +103,7 @@ function needsAppointment({ text, claims }: Reading, [start, end]: Span): boolea
     ({ kind, span }) => kind === 'time' && span[0] >= from && span[1] <= cue.start,
   )
   const isJoined = parting?.kind === 'word'
-  const namesDay = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily'].some((tag) =>
-    hasTag(text, from, cue.start, tag),
-  )
+  const namesDay = weekdaysOrDaily.some((tag) => hasTag(text, from, cue.start, tag))
   return isTimed || !(isJoined || namesDay)
 }
 

@@ -1,5 +1,6 @@
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { speakers } from '#server/reader/text/tag-names.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
@@ -132,7 +133,7 @@ const tellsDay = ({ reading: { days, industry }, layout: { programme } }: PageMa
   days.some(({ start }) => programme.some(({ span }) => span[0] <= start && start < span[1]))
 
 const saysWe = ({ text }: PageMaterial['reading'], { span }: Statement): boolean =>
-  ['words.alone', 'words.together'].some((tag) => hasTag(text, ...span, tag))
+  speakers.some((tag) => hasTag(text, ...span, tag))
 
 const longestParagraph = 360
 

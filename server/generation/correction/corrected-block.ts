@@ -1,8 +1,9 @@
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
+import { isText } from '#shared/page/rich-text.ts'
 import { type Correction, correctedText } from './corrected-text.ts'
-import { isText, type ModelText } from './model-texts.ts'
+import type { ModelText } from './model-texts.ts'
 
 /**
  * The ops that put a fact right in the texts a model has written of one block. Of a list the entries

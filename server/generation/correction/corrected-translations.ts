@@ -1,8 +1,8 @@
 import type { TranslateOp } from '#server/pages/translation-source.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import { isText } from '#shared/page/rich-text.ts'
 import { sourceText } from '#shared/page/source-text.ts'
 import { type Correction, correctedText } from './corrected-text.ts'
-import { isText } from './model-texts.ts'
 
 /**
  * The page's other languages beside texts that were corrected: an entry that has moved keeps its

@@ -3,6 +3,7 @@ import { emptyProps, textFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { RichText } from '#shared/page/rich-text.ts'
+import { isText } from '#shared/page/rich-text.ts'
 
 export interface ModelText {
   id: string
@@ -43,8 +44,4 @@ export function modelTexts({ blocks, src }: PageDocument, fields: ModelFields): 
         : [],
     ),
   )
-}
-
-export function isText(value: unknown): value is string | RichText {
-  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 }

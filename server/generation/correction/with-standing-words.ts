@@ -1,4 +1,4 @@
-import { isRecord } from '../model/read-blocks.ts'
+import { isRecord } from '#shared/page/path.ts'
 
 /**
  * What is on offer as it is composed anew, with the words that stood beside each thing before: the

@@ -1,4 +1,4 @@
-import { isRecord } from './read-blocks.ts'
+import { isRecord } from '#shared/page/path.ts'
 import { readJson } from './repair-json.ts'
 
 export interface PieceReader<T> {

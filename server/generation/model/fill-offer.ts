@@ -1,6 +1,6 @@
 import type { Field, Fields } from '#shared/blocks/field.ts'
+import { isRecord } from '#shared/page/path.ts'
 import { type Fitting, fitValue } from './fit-value.ts'
-import { isRecord } from './read-blocks.ts'
 
 /**
  * What is on offer is a fact: names and prices stay as they are, item for item. Of the model's

@@ -2,9 +2,9 @@ import type { Field, Fields } from '#shared/blocks/field.ts'
 import { blockIcons } from '#shared/blocks/icon-names.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
-import { paragraphs, plainText, richTextSchema } from '#shared/page/rich-text.ts'
+import { isRecord } from '#shared/page/path.ts'
+import { isText, paragraphs, plainText, richTextSchema } from '#shared/page/rich-text.ts'
 import { cleanText, cutText } from './clean-text.ts'
-import { isRecord } from './read-blocks.ts'
 import { toldDate } from './truth/dates.ts'
 import { isTold, type Truth, untoldIn } from './truth/truth-guard.ts'
 
@@ -108,11 +108,11 @@ function fitItem(
   const item: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(fields)) {
     const fitted = fitValue(field, values[key], fitting)
-    const isNeeded = field.kind === 'href' || (isSaid(values[key]) && field.kind === 'text')
+    const isNeeded = field.kind === 'href' || (isText(values[key]) && field.kind === 'text')
     if (fitted === undefined && isNeeded) return undefined
     item[key] = fitted ?? field.empty
   }
-  return Object.values(item).some(isSaid) ? item : undefined
+  return Object.values(item).some(isText) ? item : undefined
 }
 
 function isTrue(text: string, fitting: Fitting): boolean {
@@ -122,8 +122,4 @@ function isTrue(text: string, fitting: Fitting): boolean {
     : untoldIn(text, fitting.language, fitting.truth)
   if (untold) fitting.refuse(`${untold.claim} nobody told: ${JSON.stringify(untold.words)}`)
   return untold === null
-}
-
-function isSaid(value: unknown): boolean {
-  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 }

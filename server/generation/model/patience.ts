@@ -13,6 +13,10 @@ export class InterruptedError extends Error {
   }
 }
 
+/** Why a job's model was no longer waited for, where it was not. */
+export const interruptionOf = ({ signal }: Pick<Patience, 'signal'>): Interruption | null =>
+  signal.reason instanceof InterruptedError ? signal.reason.interruption : null
+
 export interface Patience {
   /** Aborts when the model has had its time, or somebody wants the end. */
   signal: AbortSignal

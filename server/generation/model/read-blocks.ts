@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/page/path.ts'
 import type { PieceReader } from './element-reader.ts'
 import { type ReadJson, readJson } from './repair-json.ts'
 
@@ -68,8 +69,4 @@ function rawBlocks({ value, isCut }: ReadJson): RawBlock[] {
       isCut,
     },
   ]
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,12 +2,12 @@ import type { TranslateOp } from '#server/pages/translation-source.ts'
 import type { Field } from '#shared/blocks/field.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { getAt } from '#shared/page/path.ts'
-import { plainText, type RichText } from '#shared/page/rich-text.ts'
+import { getAt, isRecord } from '#shared/page/path.ts'
+import { isText, plainText, type RichText } from '#shared/page/rich-text.ts'
 import type { BlockDraft } from './block-draft.ts'
 import { type FittedBlock, isOtherLanguage, type Measure } from './fit-block.ts'
 import { fitValue } from './fit-value.ts'
-import { isRecord, type RawBlock } from './read-blocks.ts'
+import type { RawBlock } from './read-blocks.ts'
 
 /**
  * A block's texts in a further language: the model's of its own texts, the composer's of the
@@ -38,10 +38,6 @@ export function translateBlock(
 }
 
 type Text = TranslateOp['text']
-
-function isText(value: unknown): value is Text {
-  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
-}
 
 /** A name of the offer stays the composer's, also in a list the model has added words to. */
 function isUntouched(draft: BlockDraft, path: string, value: Text): boolean {

@@ -6,7 +6,7 @@ import { type CallResult, callModel } from './call-model.ts'
 import { reasons } from './call-reasons.ts'
 import { canWait } from './can-wait.ts'
 import type { ModelDesk } from './model-desk.ts'
-import { InterruptedError, type Patience } from './patience.ts'
+import { interruptionOf, type Patience } from './patience.ts'
 import { blockReader, type RawBlock } from './read-blocks.ts'
 import type { Receipt } from './receipt.ts'
 import { type Reason, tookOverNote } from './took-over-note.ts'
@@ -66,9 +66,9 @@ async function askUntilDone(
   let retries = mostRetries
   let rescues = mostRescues
   for (;;) {
-    if (desk.breaker.isOpen()) return 'failed'
     const tokensLeft = desk.limits.tokensPerPage - receipt.outputTokens()
     if (desk.meter.isEmpty() || tokensLeft < leastTokens) return 'spent'
+    if (!desk.breaker.mayTry()) return 'failed'
     const result = await ask({ ...writing, desk }, tokensLeft, wrong, spare)
     if (missing(writing).length === 0) return null
     const { end, status } = result
@@ -142,8 +142,4 @@ async function composeRest(
     receipt.wrote(engine)
     await writer.add(ops)
   }
-}
-
-function interruptionOf({ signal }: Patience) {
-  return signal.reason instanceof InterruptedError ? signal.reason.interruption : null
 }

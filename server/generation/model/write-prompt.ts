@@ -1,4 +1,4 @@
-import { locales } from '#shared/locales.ts'
+import { defaultLocale, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
@@ -32,7 +32,7 @@ function instructionsFor({ language, languages, drafts }: Assignment): string {
     'You write the texts of a small web page for its visitors.',
     'Answer with JSON Lines alone: one block a line, each a complete JSON object on a single line, in the order asked for. No code fence, no other words.',
     `A line: {"id":"…","variant":"…","props":{…}${further && ',"i18n":{…}'}}`,
-    `Write ${name} as a native speaker would: concrete, warm, plain. No clichés, no exclamation marks.`,
+    `Write ${name} as a native speaker would: concrete, warm, plain. No clich\u00e9s, no exclamation marks.`,
     ...(further
       ? [
           `"i18n" holds every text again in ${further}: {"<language>":{"title":"…","items.0.text":"…"}}, keys are paths inside props. Names, addresses and what is on offer are not translated.`,
@@ -75,7 +75,8 @@ function givenOf(props: BlockDraft['props']): Record<string, unknown> | null {
   return lists.length > 0 ? Object.fromEntries(lists) : null
 }
 
-function nameOf(language: PageLanguage): string {
+/** In the language of the prompts. */
+export function nameOf(language: PageLanguage): string {
   const { tag } = locales[language]
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+  return new Intl.DisplayNames(locales[defaultLocale].tag, { type: 'language' }).of(tag) ?? tag
 }

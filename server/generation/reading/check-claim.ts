@@ -1,7 +1,8 @@
 import type { Span } from '#server/reader/text/trim.ts'
+import { literal } from '#shared/page/corrected-words.ts'
 import { type FactKey, factSchemas, type Person, type Price } from '#shared/page/facts.ts'
 import type { Claim } from './claim-schema.ts'
-import { contains, escaped, placesOf } from './contains.ts'
+import { contains, placesOf } from './contains.ts'
 import type { KnownReading } from './known-reading.ts'
 import { briefText, parsedValue } from './parsed-value.ts'
 import { isDenied } from './proof/is-denied.ts'
@@ -111,7 +112,7 @@ export function pointedAt(words: string, brief: string): Pointed | null {
 export function placeOf(words: string, brief: string): [number, number] | null {
   const said = words.trim()
   if (said === '') return null
-  const pattern = said.split(/\s+/).map(escaped)
+  const pattern = said.split(/\s+/).map(literal)
   const found = new RegExp(pattern.join('\\s+'), 'u').exec(brief)
   return found ? [found.index, found.index + found[0].length] : null
 }
@@ -159,7 +160,7 @@ const bareAddress = (url: string): string => url.replace(/^https?:\/\//, '').rep
 function isRoleSaid(role: string, said: string): boolean {
   if (contains(said, role)) return true
   const stem = role.toLocaleLowerCase().slice(0, Math.max(6, role.length - 3))
-  return stem.length >= 6 && new RegExp(`(?<!\\p{L})${escaped(stem)}`, 'iu').test(said)
+  return stem.length >= 6 && new RegExp(`(?<!\\p{L})${literal(stem)}`, 'iu').test(said)
 }
 
 /** Whether the brief says of it, wherever these words name it, that it is not so: "no deliveries". */

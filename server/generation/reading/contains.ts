@@ -1,3 +1,5 @@
+import { isDense } from '#server/reader/text/is-dense.ts'
+import { literal } from '#shared/page/corrected-words.ts'
 /** Whether words hold others, as whole words where words are parted: "art" is not in "start". */
 export function contains(said: string, part: string): boolean {
   return placesOf(said, part).length > 0
@@ -5,7 +7,7 @@ export function contains(said: string, part: string): boolean {
 
 /** Every place of words in others, `[start, end)`, whatever white space and case they are in. */
 export function placesOf(said: string, part: string): [number, number][] {
-  const words = fold(part).trim().split(/\s+/).filter(Boolean).map(escaped)
+  const words = fold(part).trim().split(/\s+/).filter(Boolean).map(literal)
   if (words.length === 0) return []
   const text = fold(said)
   return [...text.matchAll(new RegExp(words.join('\\s+'), 'gu'))].flatMap(
@@ -17,18 +19,14 @@ export function placesOf(said: string, part: string): [number, number][] {
   )
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const letter = /\p{L}/u
 const digit = /\p{Nd}/u
 
 /** A word ends where letters do, and a number where digits do: "stew6.50", "19sqm". */
 function isEdge(one = ' ', other = ' '): boolean {
-  if (unspaced.test(one) || unspaced.test(other)) return true
+  if (isDense(one) || isDense(other)) return true
   return !((letter.test(one) && letter.test(other)) || (digit.test(one) && digit.test(other)))
 }
-
-/** Letter by letter in a regular expression. */
-export const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Unit by unit, so that every offset holds in both. */
 const fold = (text: string): string =>

@@ -51,11 +51,10 @@ export async function openByModel(
 function orderOf(
   { patience, receipt, log }: Opening,
   desk: ModelDesk,
-  { request }: StoredGeneration,
+  generation: StoredGeneration,
   { understood, opening }: Composition,
 ): ReadingOrder {
-  const { composition } = request as unknown as ReturnType<typeof requestOf>
-  const { brief } = composition
+  const { brief } = requestOf(generation).composition
   const plan = opening.find((op) => op.op === 'plan')?.blocks ?? []
   const meta = opening.find((op) => op.op === 'meta')?.meta
   return {

@@ -1,3 +1,4 @@
+import { around } from '#server/reader/text/spans.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Action, FactKey } from '#shared/page/facts.ts'
 import type { KnownReading } from './known-reading.ts'
@@ -34,10 +35,11 @@ export function parsedValue(
   const kept = (isSaid: boolean) => (isSaid ? { value } : null)
   switch (key) {
     case 'prices':
-      return saidPrice(value as PriceValue, wholeOf(spans), {
+      return saidPrice(value as PriceValue, around(spans), {
         brief: briefText(brief, known),
         countries: known.countries,
         currencies: known.currencies,
+        told: known.told ?? [],
       })
     case 'phone':
     case 'whatsapp':
@@ -55,12 +57,6 @@ export function parsedValue(
       return null
   }
 }
-
-/** From the first word to the last: what stands between parts belongs to them. */
-const wholeOf = (spans: readonly Span[]): Span => [
-  Math.min(...spans.map(([start]) => start)),
-  Math.max(...spans.map(([, end]) => end)),
-]
 
 /** Words about hours, with what is told of hours right beside them. */
 function withNeighbours(spans: readonly Span[], brief: SaidText): SaidText {

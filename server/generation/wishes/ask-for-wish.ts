@@ -5,7 +5,7 @@ import { reasons } from '../model/call-reasons.ts'
 import { canWait } from '../model/can-wait.ts'
 import { elementReader } from '../model/element-reader.ts'
 import type { ModelDesk } from '../model/model-desk.ts'
-import { InterruptedError, type Patience } from '../model/patience.ts'
+import { interruptionOf, type Patience } from '../model/patience.ts'
 import type { Receipt } from '../model/receipt.ts'
 import type { Reason } from '../model/took-over-note.ts'
 import { fitWishOp } from './fit-wish-op.ts'
@@ -50,8 +50,8 @@ export async function askForWish(asking: WishAsking): Promise<WishAnswer> {
   let retries = mostRetries
   let rescues = mostRescues
   for (;;) {
-    if (desk.breaker.isOpen()) return sheet.answer('failed')
     if (desk.meter.isEmpty()) return sheet.answer('spent')
+    if (!desk.breaker.mayTry()) return sheet.answer('failed')
     sheet.wrong = []
     const result = await ask(asking, sheet)
     const { end, status } = result
@@ -144,8 +144,4 @@ class AnswerSheet {
   answer(reason: Reason | null): WishAnswer {
     return { outcomes: this.outcomes, said: this.#said, reason, isCancelled: false }
   }
-}
-
-function interruptionOf({ signal }: Patience) {
-  return signal.reason instanceof InterruptedError ? signal.reason.interruption : null
 }

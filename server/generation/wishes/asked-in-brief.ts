@@ -48,7 +48,7 @@ async function becameOf(
   words: string,
 ): Promise<AskedInBrief | null> {
   try {
-    const read = await readWish(services, page, { command: words, engine: 'composer' })
+    const { read } = await readWish(services, page, { command: words, engine: 'composer' })
     if (!read) return null
     const { ops, outcomes, ask } = read
     if (ops.some((op) => isSeen(op, document))) return { words, state: 'open' }

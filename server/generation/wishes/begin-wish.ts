@@ -1,5 +1,5 @@
 import { authorise } from '#server/pages/authorise.ts'
-import { changePage, ownPage, type PageAccess } from '#server/pages/change-page.ts'
+import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
@@ -31,26 +31,14 @@ export async function beginWish(
     call.order.locale ??= page.locale
     const earlier = await earlierOf(services.storage, { owner: page.owner, ...call })
     if (earlier) return earlier.generation
-    const read = await readWish(services, page, call.order)
-    if (read) await setSearch(services, access, read)
+    const { read, scope } = await readWish(services, page, call.order)
+    call.order = { ...call.order, ...(scope && { scope }) }
     const generation = await stored(services, access, page, read, call)
     if (!generation) continue
     if (!isFinal(generation.status)) services.generations.start(generation.id)
     return generation
   }
   throw new AppError('conflict', 'The page is being changed by others too fast. Try again.')
-}
-
-/** Whether search engines may show the page is no part of its document. */
-async function setSearch(
-  services: Services,
-  access: PageAccess,
-  { outcomes }: ReadWish,
-): Promise<void> {
-  const last = outcomes.findLast(({ code }) => code === 'unlisted' || code === 'findable')
-  if (!last) return
-  const change = { noindex: last.code === 'unlisted' }
-  await changePage(services, access, 'work', () => ({ change }))
 }
 
 /** Null where the page has moved on since it was read. */

@@ -14,7 +14,7 @@ export async function commandPage(
   order: WishOrder,
 ): Promise<CommandAnswer> {
   const page = await ownPage(services, access, 'work')
-  const read = await readWish(services, page, { ...order, engine: 'composer' })
+  const { read } = await readWish(services, page, { ...order, engine: 'composer' })
   if (!read) throw notUnderstood()
   return { rev: page.rev, ...read }
 }

@@ -1,15 +1,16 @@
 import type { StoredGeneration, StoredWish } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
+import { defaultLocale } from '#shared/locales.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import { hasCancelRequest } from '../cancel-request.ts'
-import { noWait } from '../model/model-desk.ts'
 import { patience } from '../model/patience.ts'
 import { type Receipt, receipt } from '../model/receipt.ts'
 import type { Reason } from '../model/took-over-note.ts'
 import type { JobContext } from '../run-job.ts'
 import { askForWish, type WishAnswer } from './ask-for-wish.ts'
-import { isGuess, isOfTone, type WishOrder } from './read-wish.ts'
+import { noindexOf } from './carry-out-read.ts'
+import { isGuess, isOfTone, orderOf, type WishOrder } from './read-wish.ts'
 import { shownPictures } from './shown-pictures.ts'
 import { wishNote } from './wish-note.ts'
 import { truthOfCommand, truthOfWish, type WishTask } from './wish-task.ts'
@@ -23,12 +24,13 @@ const earlierTold = 4
 export async function runWish(context: JobContext, job: StoredGeneration): Promise<void> {
   const writer = await WishWriter.open(context, job)
   const { storage, desk, stopped, now } = context
-  const order = job.request as unknown as WishOrder
+  const order = orderOf(job)
+  if (!order) throw new Error(`generation ${job.id} holds no wish this release knows`)
   const cost = receipt(job.usage, job.createdAt, now)
   // Half of a wish is not carried out again: it would be done twice.
   if (writer.isChanged) return endWish(writer, order, cost, 'interrupted')
   if (!desk) return endWish(writer, order, cost, 'absent')
-  const waiting = patience(desk.limits ?? noWait, () => hasCancelRequest(storage, job.id), stopped)
+  const waiting = patience(desk.limits, () => hasCancelRequest(storage, job.id), stopped)
   try {
     const task = await taskOf(context, job, order)
     const { pictureOf } = context
@@ -75,7 +77,7 @@ async function orByReader(
     const { ops, outcomes } = read
     // "Make the headline sound …" is no headline.
     const isMeant = !isGuess(read, command) && !(scope && isOfTone(read, command))
-    const isWhole = ops.length > 0 && isMeant
+    const isWhole = ops.length > 0 && isMeant && noindexOf(read) === undefined
     const isMade = isWhole && (await writer.add(ops.map(asUsers)))
     return isMade ? { ...answer, outcomes: [...answer.outcomes, ...outcomes] } : answer
   } catch (error) {
@@ -87,7 +89,7 @@ async function orByReader(
 /** What was changed stands; that it is not all is told. */
 export async function failWish(context: JobContext, job: StoredGeneration): Promise<void> {
   const writer = await WishWriter.open(context, job)
-  const { locale = 'en' } = job.request as unknown as WishOrder
+  const locale = orderOf(job)?.locale ?? defaultLocale
   const note = wishNote(locale, null, writer.isChanged)
   await writer.end({ status: 'failed', outcomes: [], note, usage: null })
 }
@@ -95,7 +97,7 @@ export async function failWish(context: JobContext, job: StoredGeneration): Prom
 async function taskOf(
   { storage }: JobContext,
   { page, id, createdAt }: StoredGeneration,
-  { command, locale = 'en', scope }: WishOrder,
+  { command, locale = defaultLocale, scope }: WishOrder,
 ): Promise<WishTask> {
   const { items } = await storage.wishes.list(page, { limit: earlierTold + 1 })
   const earlier = items
@@ -125,7 +127,7 @@ async function measureOf(
 
 async function endAnswered(
   writer: WishWriter,
-  { locale = 'en' }: WishOrder,
+  { locale = defaultLocale }: WishOrder,
   { usage }: Receipt,
   { outcomes, said, reason, isCancelled }: WishAnswer,
 ): Promise<void> {
@@ -138,7 +140,7 @@ async function endAnswered(
 
 function endWish(
   writer: WishWriter,
-  { locale = 'en' }: WishOrder,
+  { locale = defaultLocale }: WishOrder,
   { usage }: Receipt,
   reason: Reason | 'interrupted',
 ): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   StoredPage,
   StoredWish,
 } from '#server/storage/storage.ts'
+import { defaultLocale } from '#shared/locales.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { WishOrder } from './read-wish.ts'
 
@@ -59,7 +60,7 @@ export async function insertJob(
 
 export function newWish(
   { id, page, engine, createdAt }: StoredGeneration,
-  { command, locale = 'en', scope }: WishOrder,
+  { command, locale = defaultLocale, scope }: WishOrder,
 ): StoredWish {
   return {
     id,

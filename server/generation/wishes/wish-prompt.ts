@@ -1,8 +1,8 @@
-import { locales } from '#shared/locales.ts'
-import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
+import type { PageDocument } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { fontPairs, moods } from '#shared/page/theme.ts'
 import { estimateTokens } from '../model/estimate-tokens.ts'
+import { nameOf } from '../model/write-prompt.ts'
 import { kindsOf, outlineOf, textsOf } from './describe-page.ts'
 import type { ShownPicture } from './shown-pictures.ts'
 import type { WishTask } from './wish-task.ts'
@@ -110,9 +110,4 @@ function cut(text: string, tokens: number): string {
   let kept = text
   while (estimateTokens(kept) > tokens) kept = kept.slice(0, Math.floor(kept.length * 0.9))
   return `${kept.toWellFormed()}…`
-}
-
-function nameOf(language: PageLanguage): string {
-  const { tag } = locales[language]
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
 }

@@ -1,6 +1,7 @@
 import { isEdit } from '#server/generation/wishes/is-edit.ts'
 import { isStream } from '#server/handlers/handler.ts'
 import { AppError, type FieldError, invalid } from '#shared/errors.ts'
+import { defaultLocale } from '#shared/locales.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
 import { emptyDocument } from '#shared/page/document.ts'
 import type { EditOp, Op } from '#shared/page/ops.ts'
@@ -81,7 +82,7 @@ async function grant(
   })
   const ops: Op[] = []
   if (isStream(stream)) for await (const { op } of stream.events ?? []) ops.push(op)
-  const { document, progress } = foldOps(pageState(emptyDocument('', 'en')), ops)
+  const { document, progress } = foldOps(pageState(emptyDocument('', defaultLocale)), ops)
   const { outcomes, notes, ask: question } = progress
   const status = progress.status === 'writing' ? 'running' : progress.status
   const told = { status, rev: document.rev, outcomes, notes: notes.map(({ text }) => text) }

@@ -3,6 +3,7 @@ import { listTag, pageTag } from '#server/pages/public-tags.ts'
 import { isLocale, type Locale, splitLocale } from '#shared/locales.ts'
 import { matchRoute, type RouteName, type RouteParams, routes } from '#shared/routes.ts'
 import type { RuleName } from '../cache-rules.ts'
+import { payloadSuffix } from '../platform-paths.ts'
 
 /** What is asked for, and all that its answer may depend on: no header, no cookie, no stray query. */
 export type PublicTarget = {
@@ -30,7 +31,6 @@ export type AnswerKind = PublicTarget['answer']
 
 /** Longer addresses lead nowhere and are worth no memory. */
 const longestPath = 400
-const payloadSuffix = '/_payload.json'
 
 /**
  * The public answer at an address, or null where one visitor's answer, a file or nothing is.

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
-
-const phrases = z.array(z.string().min(1))
 
 /** The file `builder.json` of a language, which may be missing: what only whoever makes a page is asked. */
 const builderSchema = z.strictObject({
@@ -27,13 +24,14 @@ const builderSchema = z.strictObject({
   does: phrases,
   pictures: phrases,
   page: phrases,
+  /** "VAT number", "to follow": "{papers}*{later}" is what is not known yet. */
+  papers: phrases,
+  later: phrases,
   /** "{letters}*{large}", "{pictures}*{wish}": how letters are to be, and that somebody would like it so. */
   letters: phrases,
   large: phrases,
   wish: phrases,
 })
-
-const folder = join(import.meta.dirname, '../../../languages')
 
 /** What asks for something of the page. */
 export interface BuilderWords {
@@ -47,9 +45,8 @@ export interface BuilderWords {
 }
 
 export const builderWords = remembered((code: string): BuilderWords | null => {
-  const file = join(folder, code, 'builder.json')
-  if (!existsSync(file)) return null
-  const lists = builderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const lists = languageFile(code, 'builder', builderSchema)
+  if (!lists) return null
   const { asking, certain, readers, shown, secrecy, surprise, ...slots } = lists
   return {
     asking: phraseFinder(asking, slots),

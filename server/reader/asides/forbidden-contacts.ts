@@ -3,6 +3,7 @@ import { remembered } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
 import { isDense } from '../text/is-dense.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
+import { around, overlap } from '../text/spans.ts'
 import { hasTag, tagText } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
@@ -141,11 +142,6 @@ function negatedShowings(sentence: Sentence): Span[] {
 
 const between = (one: Span, other: Span): number =>
   Math.max(0, Math.max(one[0], other[0]) - Math.min(one[1], other[1]))
-const overlap = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
-const around = (spans: readonly Span[]): Span => [
-  Math.min(...spans.map(([start]) => start)),
-  Math.max(...spans.map(([, end]) => end)),
-]
 
 function isOfMeans(said: string, language: Language): boolean {
   const text = tagText(said, language)

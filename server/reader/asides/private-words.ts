@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 import { asideWords } from './aside-words.ts'
-
-const phrases = z.array(z.string().min(1))
 
 /** The file `private.json` of a language, which may be missing: how people keep something off a page. */
 const privateSchema = z.strictObject({
@@ -39,13 +36,11 @@ type PrivateKind = Exclude<keyof z.infer<typeof privateSchema>, 'sites'>
 /** The lists of one language, as what finds them in its folded text. */
 export type PrivateWords = Readonly<Record<PrivateKind, PhraseFinder>>
 
-const folder = join(import.meta.dirname, '../../../languages')
-
 export const privateWords = remembered((code: string): PrivateWords | null => {
   const owners = asideWords(code)?.lists.owners ?? []
-  const file = join(folder, code, 'private.json')
-  if (!existsSync(file)) return null
-  const { sites, ...lists } = privateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const file = languageFile(code, 'private', privateSchema)
+  if (!file) return null
+  const { sites, ...lists } = file
   const entries = Object.entries(lists).map(([kind, list]) => {
     const longestFirst = list.toSorted((one, other) => other.length - one.length)
     return [kind, phraseFinder(longestFirst, { sites, owners })]

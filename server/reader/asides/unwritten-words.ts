@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 import { asideWords } from './aside-words.ts'
 import { builderWords } from './builder-words.ts'
-
-const phrases = z.array(z.string().min(1))
 
 /** Words that keep to themselves what was said before them, in whatever order. */
 export interface HushWords {
@@ -69,6 +66,8 @@ const unwrittenSchema = z.strictObject({
   because: phrases,
   /** "That is why", ので: a reason stands before. */
   therefore: phrases,
+  /** "They", "still": a sentence right behind one that is not to be written, and on about it. */
+  goingOn: phrases,
   /** Missing where verbs hold their denial within. */
   hush: hushSchema.optional(),
 })
@@ -81,12 +80,10 @@ export type UnwrittenWords = Readonly<
   readonly hush: HushWords | null
 }
 
-const folder = join(import.meta.dirname, '../../../languages')
-
 export const unwrittenWords = remembered((code: string): UnwrittenWords | null => {
-  const file = join(folder, code, 'unwritten.json')
-  if (!existsSync(file)) return null
-  const { forms, hush, ...lists } = unwrittenSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const file = languageFile(code, 'unwritten', unwrittenSchema)
+  if (!file) return null
+  const { forms, hush, ...lists } = file
   const known = asideWords(code)?.lists
   const small = known ? [...known.that, ...known.contrasts, ...known.places] : []
   const fillers = [...lists.fillers, ...small]

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts'
 import { remembered } from '../remembered.ts'
 import { hasTag, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
 const joining = [
@@ -28,7 +29,7 @@ function readMeaning({ text, claims }: Draft, token: Token): string {
     ...(text.startingAt.get(token.start) ?? []),
     ...(text.endingAt.get(token.end) ?? []),
   ]
-  if (tags.some(({ tag }) => /^trades\..*\.names$/.test(tag))) return 'trade'
+  if (tags.some(({ tag }) => isTradeNoun(tag))) return 'trade'
   const joint = joining.find((tag) => tagAt(text, token.start, tag)?.end === token.end)
   return joint ?? frequencyOf(text.language, token.text)
 }

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
-
-const phrases = z.array(z.string().min(1))
 
 /** The file `changes.json` of a language, which may be missing: how people tell what is new beside an old text. */
 const changesSchema = z.strictObject({
@@ -34,12 +31,9 @@ const changesSchema = z.strictObject({
 export type ChangeKind = keyof z.infer<typeof changesSchema>
 export type ChangeWords = Readonly<Record<ChangeKind, RegExp>>
 
-const folder = join(import.meta.dirname, '../../../languages')
-
 export const changeWords = remembered((code: string): ChangeWords | null => {
-  const file = join(folder, code, 'changes.json')
-  if (!existsSync(file)) return null
-  const lists = changesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const lists = languageFile(code, 'changes', changesSchema)
+  if (!lists) return null
   const entries = Object.entries(lists).map(([kind, list]) => {
     const longestFirst = list.toSorted((one, other) => other.length - one.length)
     const source = kind === 'ordinals' ? ordinalPattern : hastyPattern

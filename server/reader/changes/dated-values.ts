@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { fold } from '../text/fold.ts'
+import { overlap } from '../text/spans.ts'
 import { tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Value, valuesOf } from '../withdrawals/values.ts'
@@ -12,16 +13,15 @@ export const ordinal = '#'
 export function datedValues(draft: Draft, words: ChangeWords): Value[] {
   const told = asWeek(draft, valuesOf(draft).filter(isNoYear(draft)))
   const values = withWeekdays(draft, withDayNumbers(draft, told))
-  const touches = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
   // "7th" alone may be a day of the month, or its end one of the week.
   const isLess = ({ kind, span }: Value, [start, end]: Span) =>
     kind === 'number' || (['date', 'weekday'].includes(kind) && start <= span[0] && span[1] <= end)
   const ordinals = changesIn(draft.text.folded, words.ordinals).filter(
     (own) =>
       !isOfMonth(draft, own[1]) &&
-      values.every((value) => !touches(value.span, own) || isLess(value, own)),
+      values.every((value) => !overlap(value.span, own) || isLess(value, own)),
   )
-  const others = values.filter(({ span }) => !ordinals.some((own) => touches(span, own)))
+  const others = values.filter(({ span }) => !ordinals.some((own) => overlap(span, own)))
   const found = ordinals.map(
     (span): Value => ({ kind: 'number', span, core: span, counted: ordinal }),
   )

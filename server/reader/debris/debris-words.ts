@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
 import { languageCodes } from '../language.ts'
+import { languageFile, phrases } from '../language-file.ts'
 import { fold } from '../text/fold.ts'
-
-/** Compared without case and accents; `#` is a number, `*` any few words. */
-const phrases = z.array(z.string().min(1))
 
 /** The file `debris.json` of a language, which may be missing: what programs write around the words of people. */
 const debrisSchema = z.strictObject({
@@ -25,7 +21,6 @@ const debrisSchema = z.strictObject({
 
 export type DebrisKind = keyof z.infer<typeof debrisSchema>
 
-const folder = join(import.meta.dirname, '../../../languages')
 const kinds = Object.keys(debrisSchema.shape) as DebrisKind[]
 let known: Record<DebrisKind, readonly string[]> | null = null
 const patterns = new Map<string, RegExp>()
@@ -38,9 +33,8 @@ export function debrisWords(kind: DebrisKind): readonly string[] {
 
 function readAll() {
   const files = languageCodes
-    .map((code) => join(folder, code, 'debris.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => debrisSchema.parse(JSON.parse(readFileSync(file, 'utf8'))))
+    .map((code) => languageFile(code, 'debris', debrisSchema))
+    .filter((file) => file !== null)
   const of = (kind: DebrisKind) => [...new Set(files.flatMap((file) => file[kind].map(fold)))]
   return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<DebrisKind, string[]>
 }

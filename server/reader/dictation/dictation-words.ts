@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 
-const phrases = z.array(z.string().min(1))
 /** Phrases by the number they say. */
 const byNumber = z.record(z.string().regex(/^\d+$/), phrases)
 
@@ -52,9 +50,6 @@ const dictationSchema = z.strictObject({
 
 export type DictationWords = z.infer<typeof dictationSchema>
 
-const folder = join(import.meta.dirname, '../../../languages')
-
 export const dictationWords = remembered((code: string): DictationWords | null => {
-  const file = join(folder, code, 'dictation.json')
-  return existsSync(file) ? dictationSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
+  return languageFile(code, 'dictation', dictationSchema)
 })

@@ -1,9 +1,10 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
-import { hasTag, type TaggedText } from '../text/tagged-text.ts'
+import { hasTag } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import { type Found, found } from './found.ts'
+import { hasParticle } from './name-back.ts'
 import { surely } from './told-names.ts'
 
 /** Letters of a name, and between the word that closes it and what it is the name of. */
@@ -52,17 +53,11 @@ function citedAt({ text }: Draft, at: number): Span | undefined {
   )
   if (!isTrade) return [start(last), at]
   const ends = words.findLastIndex(
-    (word) => word !== last && isJoined(text, start(word), start(word) + word[0].length),
+    (word) => word !== last && hasParticle(text, start(word), start(word) + word[0].length),
   )
   const first = words[ends + 1] ?? last
   return first === last ? undefined : [start(first), at]
 }
-
-/** 저희 가게는, 대전에서, 하는: written to a particle or an ending, a word is part of no name. */
-const isJoined = (text: TaggedText, start: number, end: number): boolean =>
-  ['names.topics', 'words.prepositions', 'words.alone', 'words.together'].some((tag) =>
-    (text.endingAt.get(end) ?? []).some((own) => own.tag === tag && own.start >= start),
-  )
 
 /** In a script without spaces: from the mark before it up to the word that says so, and what it is. */
 function denseBefore({ text }: Draft, [at, end]: Span): Span | undefined {

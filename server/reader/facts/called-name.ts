@@ -3,11 +3,12 @@ import type { Claim } from '../claims.ts'
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { tagAt, tokensIn } from '../text/tagged-text.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 import { isNeighbour, isOfOthers } from './names-of-others.ts'
-import { outrightName } from './outright-name.ts'
+import { isOfSomebody, outrightName } from './outright-name.ts'
 import { pageNaming } from './page-naming.ts'
 import { quotedFrom } from './quoted-span.ts'
 
@@ -28,12 +29,23 @@ export function calledName(draft: Draft, candidates: readonly Scored[]): Found<s
   if (outright) return found(raw.slice(...outright), outright, sure)
   for (const { tag, start, end } of tags) {
     if (tag !== 'names.before' || isOfSomebody(draft, start)) continue
-    const span = quotedFrom(raw, end) ?? closedAt(draft, start, end)
+    const span =
+      quotedFrom(raw, end) ??
+      quotedFrom(raw, behindReason(draft.text, end)) ??
+      closedAt(draft, start, end)
     // "Our motto for next year is called «Under the Earth»".
     if (span && !isOfOthers(draft, span)) return found(raw.slice(...span), span, sure)
   }
   const quoted = quotedAtFirst(draft) ?? quotedBehindTrade(draft)
   return quoted && found(raw.slice(...quoted), quoted, sure)
+}
+
+/** "We are called | therefore | “The Boiler”": one word that points back may stand before the name. */
+function behindReason(text: Draft['text'], end: number): number {
+  const tags = text.startingAt.get(end + 1) ?? []
+  const isPronoun = tags.some(({ tag }) => tag === 'words.pronouns')
+  const found = tags.find(({ tag }) => tag === 'words.backward' || tag === 'words.fillers')
+  return found && !isPronoun ? found.end : end
 }
 
 /** 松本市で|「余白」という|読書会を…: the only words in quotation marks of a first sentence, called so there. */
@@ -64,10 +76,6 @@ function quotedBehindTrade(draft: Draft): Span | undefined {
   return isOwn ? span : undefined
 }
 
-/** "My daughter's name is …": a person, and no business. */
-const isOfSomebody = ({ text }: Draft, start: number): boolean =>
-  tagBefore(text, start - 1, 'names.person') !== undefined
-
 function closedAt({ text }: Draft, before: number, end: number): Span | undefined {
   const { raw, tags } = text
   const start = end + (/^[\s:：]*/.exec(raw.slice(end))?.[0].length ?? 0)
@@ -89,4 +97,4 @@ function closedAt({ text }: Draft, before: number, end: number): Span | undefine
 
 /** 하늘농원: what it is written to its name. */
 const endsInTrade = ({ endingAt }: Draft['text'], [start, end]: Span): boolean =>
-  (endingAt.get(end) ?? []).some((tag) => /^trades\..*\.names$/.test(tag.tag) && tag.start > start)
+  (endingAt.get(end) ?? []).some((tag) => isTradeNoun(tag.tag) && tag.start > start)

@@ -1,6 +1,7 @@
 import { endingBefore } from '../text/ending-before.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
 import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 
 const before = endingBefore(/(?:\p{Lu}[\p{L}\p{M}’'-]* )+/u)
@@ -20,7 +21,7 @@ export function wholeCapitals(text: TaggedText, [start, end]: Span): Span {
   const rest = behind.exec(raw.slice(end))?.[0].length ?? 0
   const isTrade = text.endingAt
     .get(end + rest)
-    ?.some(({ tag, start: at }) => /^trades\..*\.names$/.test(tag) && at > end)
+    ?.some(({ tag, start: at }) => isTradeNoun(tag) && at > end)
   const goesOn = isTrade || isNamedOf(text, [start, end], end + rest)
   return [isLed ? start - lead : start, goesOn ? end + rest : end]
 }

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
-import type { Token } from '../text/tokens.ts'
+import { spanOf, type Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { denseCouple } from './dense-couple.ts'
 import type { Found } from './found.ts'
@@ -82,8 +82,6 @@ function wordsFrom(text: TaggedText, first: number): readonly Token[] {
   while (end - first < most && isOfName(text, text.tokens[end])) end += 1
   return text.tokens.slice(first, end)
 }
-
-const spanOf = (words: readonly Token[]): Span => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
 
 const isListed = (word: Token | undefined): boolean =>
   word !== undefined && personNameOf(word.text) !== undefined

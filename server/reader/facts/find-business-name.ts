@@ -1,6 +1,7 @@
 import type { Person } from '#shared/page/facts.ts'
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { overlap } from '../text/spans.ts'
 import { tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import {
@@ -159,9 +160,7 @@ const endsSentence = ({ text: { raw } }: Draft, [, end]: Span): boolean =>
 
 function isNearlySure(name: Scored, candidates: readonly Scored[]): boolean {
   const together = candidates
-    .filter(({ span }) => isOver(span, name.span))
+    .filter(({ span }) => overlap(span, name.span))
     .reduce((sum, { confidence }) => sum + confidence, 0)
   return name.confidence >= least.own && together >= least.together
 }
-
-const isOver = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]

@@ -1,6 +1,7 @@
 import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
-import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
+import { tagAt, tokensIn } from '../text/tagged-text.ts'
+import { isTradeAt, isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
 
@@ -37,7 +38,7 @@ function withoutRequest({ text }: Draft, [start, end]: Span): Span {
     .filter(({ tag, end: at }) => tag === 'names.near' && at < end && text.raw[at] === ' ')
     .filter(({ end: at }) => /\s/.test(text.raw.slice(start, at)))
     .toSorted((one, other) => other.end - one.end)[0]
-  const isTrade = tags.some(({ tag }) => /^trades\..*\.names$/.test(tag))
+  const isTrade = tags.some(({ tag }) => isTradeNoun(tag))
   return asked && !isTrade ? [asked.end + 1, end] : [start, end]
 }
 
@@ -49,6 +50,3 @@ function withoutVerb({ text }: Draft, [start, end]: Span): Span {
     return [start, end]
   return isTradeAt(text, noun.start) ? [noun.start, end] : [start, end]
 }
-
-const isTradeAt = ({ startingAt }: TaggedText, at: number): boolean =>
-  (startingAt.get(at) ?? []).some(({ tag }) => /^trades\..*\.names$/.test(tag))

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { hasTag, type TaggedText, tagsIn } from '../text/tagged-text.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
@@ -41,7 +42,7 @@ function endsOf(text: TaggedText, [start, end]: Span): number[] {
 
 function isNamed({ text, towns }: Draft, [start, end]: Span): boolean {
   const trade = (text.endingAt.get(end) ?? [])
-    .filter(({ tag, start: at }) => /^trades\..*\.names$/.test(tag) && at >= start + leastBefore)
+    .filter(({ tag, start: at }) => isTradeNoun(tag) && at >= start + leastBefore)
     .toSorted((one, other) => one.start - other.start)[0]
   if (!trade) return false
   // 한복대여 is what they do, and 수원약국 any in that town.

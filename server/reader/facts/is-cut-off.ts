@@ -1,5 +1,5 @@
 import { lexHours } from '../grammars/hours/lex-hours.ts'
-import type { Piece } from '../grammars/hours/piece.ts'
+import { isWord } from '../grammars/hours/piece.ts'
 import type { TaggedText } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -24,15 +24,13 @@ export function isCutOff(
   return [before, behind].some((at) => at !== undefined && !isTold(at))
 }
 
-const joints: readonly string[] = ['and', 'to', 'from']
-const isWord = (piece: Piece | undefined, words: readonly string[]): boolean =>
-  piece?.kind === 'word' && words.includes(piece.word)
+const joints = ['and', 'to', 'from'] as const
 
 /** Where a time stands that is joined to the beginning. */
 function timeBefore(text: TaggedText, [start]: Span, blocked: readonly Span[]): number | undefined {
   const before = lexHours(text, [Math.max(0, start - reach), start], blocked)
-  const last = before.findLast((piece) => !isWord(piece, joints))
-  const isJoined = last?.kind === 'time' && isWord(before.at(-1), joints)
+  const last = before.findLast((piece) => !isWord(piece, ...joints))
+  const isJoined = last?.kind === 'time' && isWord(before.at(-1), ...joints)
   return isJoined && !stop.test(text.raw.slice(last.end, start)) ? last.start : undefined
 }
 
@@ -46,7 +44,7 @@ function behindLoneDay(text: TaggedText, span: Span, blocked: readonly Span[]): 
     day?.kind === 'days' &&
     day.single &&
     // "17–24 except Tuesday", "9 to 5 Mon to Fri", "Mon 9–5, Sat".
-    days.every((piece) => piece === day || isWord(piece, ['and', 'from'])) &&
+    days.every((piece) => piece === day || isWord(piece, 'and', 'from')) &&
     !own.slice(0, -days.length).some(({ kind }) => kind === 'days')
   if (!isLone) return undefined
   const end = Math.min(text.raw.length, day.end + reach)

@@ -1,7 +1,8 @@
 import type { Draft } from '../draft.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { tagAt, tokensIn } from '../text/tagged-text.ts'
-import type { Token } from '../text/tokens.ts'
+import { isCapital } from '../text/tokens.ts'
+import { isTradeAt } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 
 /** Words of a name, and letters of the sentence that says what it is. */
@@ -25,7 +26,7 @@ const leading = [
  */
 export function nameAtFirst({ text, towns }: Draft): Span | undefined {
   const [first, ...others] = text.tokens.slice(0, most + 1)
-  if (!first || !isCapital(text.raw, first)) return undefined
+  if (!first || !isCapital(text, first)) return undefined
   if (leading.some((list) => tagAt(text, first.start, `words.${list}`))) return undefined
   const copula = others.find(({ start }) => tagAt(text, start, 'words.copulas'))
   const article = copula && tagAt(text, copula.end + 1, 'words.articles')
@@ -42,10 +43,5 @@ export function nameAtFirst({ text, towns }: Draft): Span | undefined {
 
 function isTrade(text: Draft['text'], from: number): boolean {
   const [rest = ''] = /^[^.!?\n]*/.exec(text.raw.slice(from, from + longestSentence)) ?? []
-  return tokensIn(text, from, from + rest.length).some(({ start }) =>
-    (text.startingAt.get(start) ?? []).some(({ tag }) => /^trades\..*\.names$/.test(tag)),
-  )
+  return tokensIn(text, from, from + rest.length).some(({ start }) => isTradeAt(text, start))
 }
-
-const isCapital = (raw: string, { kind, start }: Token): boolean =>
-  kind === 'word' && /^\p{Lu}/u.test(raw.slice(start))

@@ -86,7 +86,8 @@ function denseBack(text: TaggedText, [from, end]: Span): Span | undefined {
   return isShort && end - first[0] > 1 ? [first[0], end] : undefined
 }
 
-const hasParticle = (text: TaggedText, start: number, end: number): boolean =>
+/** 저희 가게는, 대전에서, 하는: written to a particle or an ending, a word is part of no name. */
+export const hasParticle = (text: TaggedText, start: number, end: number): boolean =>
   ['names.topics', 'words.prepositions', 'words.alone', 'words.together'].some((tag) =>
     (text.endingAt.get(end) ?? []).some((own) => own.tag === tag && own.start >= start),
   )

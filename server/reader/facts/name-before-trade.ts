@@ -4,6 +4,7 @@ import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
+import { isTradeAt } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
@@ -32,9 +33,6 @@ function isTradeBehind(text: TaggedText, mark: Token): boolean {
   const end = behind.findIndex(({ kind }) => kind !== 'word')
   return behind.slice(0, end < 0 ? most.behind : end).some(({ start }) => isTradeAt(text, start))
 }
-
-const isTradeAt = ({ startingAt }: TaggedText, at: number): boolean =>
-  (startingAt.get(at) ?? []).some(({ tag }) => /^trades\..*\.names$/.test(tag))
 
 function namedBefore({ text, towns }: Draft, end: number): Span | undefined {
   const start = end - (clauseEnding(text.raw, end)?.length ?? 0)

@@ -1,8 +1,8 @@
 import type { Person } from '#shared/page/facts.ts'
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { overlap } from '../text/spans.ts'
 import { tagBefore } from '../text/tagged-text.ts'
-import type { Span } from '../text/trim.ts'
 import { calledName } from './called-name.ts'
 import { coupleOf } from './couple.ts'
 import { deceasedOf } from './deceased.ts'
@@ -25,7 +25,7 @@ export const isOfPerson = (
   { span }: Scored,
   people: readonly Found<Person>[],
 ): boolean =>
-  people.some((person) => isOver(person.span, span)) ||
+  people.some((person) => overlap(person.span, span)) ||
   tagBefore(text, span[0] - 1, 'names.person') !== undefined
 
 /** Whose trade it is, where it is called nothing else. */
@@ -36,5 +36,3 @@ export function ofOwner(draft: Draft): Found<string> | undefined {
   const span = gluedName(draft) ?? (isWhole ? speaker : undefined)
   return span && found(draft.text.raw.slice(...span), span, surely)
 }
-
-const isOver = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]

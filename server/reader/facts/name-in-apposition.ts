@@ -3,7 +3,8 @@ import { endingBefore } from '../text/ending-before.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
-import type { Token } from '../text/tokens.ts'
+import { isCapital, type Token } from '../text/tokens.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 
@@ -43,7 +44,7 @@ function saysWhat({ text }: Draft, [start, end]: Span): boolean {
     hasTag(text, start, end, tag),
   )
   const isTrade = text.tags.some(
-    (tag) => tag.start >= start && tag.end <= end && /^trades\..*\.names$/.test(tag.tag),
+    (tag) => tag.start >= start && tag.end <= end && isTradeNoun(tag.tag),
   )
   return isOwn && isTrade
 }
@@ -58,7 +59,7 @@ function capitalsBehind(draft: Draft, mark: Token): Span | undefined {
   const [one, last] = [run[0], run.at(-1)]
   if (!one || !last || !closed.test(text.raw.slice(last.end))) return undefined
   const span: Span = [one.start, last.end]
-  const capitals = run.filter((token) => isCapital(draft, token))
+  const capitals = run.filter((token) => isCapital(text, token))
   const needed = isLed ? 1 : 2
   return capitals.length >= needed && isName(draft, span, capitals) ? span : undefined
 }
@@ -69,14 +70,11 @@ function runFrom(draft: Draft, first: number): readonly Token[] {
   let end = first
   for (let at = first; at < Math.min(first + most, text.tokens.length); at += 1) {
     const token = text.tokens[at]
-    if (token && isCapital(draft, token)) end = at + 1
+    if (token && isCapital(text, token)) end = at + 1
     else if (at === first || !token || !particles.includes(token.text)) break
   }
   return text.tokens.slice(first, end)
 }
-
-const isCapital = ({ text: { raw } }: Draft, { kind, start }: Token): boolean =>
-  kind === 'word' && /^\p{Lu}/u.test(raw.slice(start))
 
 /** No person, town, street or day; of nouns that all have capitals only a rare one. */
 function isName({ text, towns }: Draft, span: Span, capitals: readonly Token[]): boolean {

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { hasTag, tagsIn } from '../text/tagged-text.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 
 /** Letters of the longest name a brief begins with. */
@@ -28,7 +29,7 @@ function isTradeTold(text: Draft['text'], [from, to]: Span): boolean {
   const copula = tagsIn(text, from, to, 'names.copula').findLast((tag) => tag.end === to)
   const trade = text.endingAt.get(copula?.start ?? to) ?? []
   return (
-    trade.some(({ tag, start }) => /^trades\..*\.names$/.test(tag) && start >= from) &&
+    trade.some(({ tag, start }) => isTradeNoun(tag) && start >= from) &&
     !hasTag(text, from, to, 'words.negations')
   )
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
 import { tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 
 /** Letters of a clause that names others, and words between "go to" and a name: "the". */
@@ -13,7 +14,7 @@ const stop = /[.!?,;:()\n。、！？]/
 export function isVenue({ text, days }: Draft, [start]: Span): boolean {
   if (days.length === 0) return false
   const nouns = (text.endingAt.get(start - 1) ?? []).filter(
-    ({ tag }) => tag === 'places.venues' || /^trades\..*\.names$/.test(tag),
+    ({ tag }) => tag === 'places.venues' || isTradeNoun(tag),
   )
   return nouns.some(({ start: at }) => {
     const article = tagBefore(text, at - 1, 'words.articles')

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
-
-/** Compared without case and accents; a word in braces is a list of this file. */
-const phrases = z.array(z.string().min(1))
 
 /** The file `naming.json` of a language, which may be missing: how a name is said outright. */
 const namingSchema = z.strictObject({
@@ -27,14 +23,10 @@ export interface NamingWords {
   bare: PhraseFinder
 }
 
-const folder = join(import.meta.dirname, '../../../languages')
-
 export const namingWords = remembered((code: string): NamingWords | null => {
-  const file = join(folder, code, 'naming.json')
-  if (!existsSync(file)) return null
-  const { own, nouns, behind, before, bare } = namingSchema.parse(
-    JSON.parse(readFileSync(file, 'utf8')),
-  )
+  const file = languageFile(code, 'naming', namingSchema)
+  if (!file) return null
+  const { own, nouns, behind, before, bare } = file
   // Of two that begin at one place the longer one is meant.
   const finderOf = (list: readonly string[]) =>
     phraseFinder(

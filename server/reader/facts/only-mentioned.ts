@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { personNameOf } from '../text/person-names.ts'
+import { speakers } from '../text/tag-names.ts'
 import {
   firstFrom,
   hasTag,
@@ -55,8 +56,7 @@ export function isOfPerson({ text, pieces }: Draft, [start]: Span): boolean {
     joint.end - joint.start > 2 &&
     ['dates.from', 'places.near'].some((tag) => tagAt(text, joint.start, tag))
   const piece = pieces.find(({ span }) => span[0] <= start && start < span[1])
-  const isOwn =
-    piece && ['words.alone', 'words.together'].some((tag) => hasTag(text, ...piece.span, tag))
+  const isOwn = piece && speakers.some((tag) => hasTag(text, ...piece.span, tag))
   return isFrom && piece?.role === 'person' && !isOwn
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
-import { personNameOf } from '../text/person-names.ts'
+import { isGivenName, personNameOf } from '../text/person-names.ts'
 import { speaksAlone } from '../text/speaks-alone.ts'
 import { firstFrom, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -35,7 +35,8 @@ function denseAt(text: TaggedText, at: number): Span | undefined {
 function nameAt(text: TaggedText, at: number): Span | undefined {
   const first = firstFrom(text.tokens, at)
   const [given, ...others] = text.tokens.slice(first, first + most)
-  if (!given || !/^\s+$/.test(text.raw.slice(at, given.start)) || !isGiven(given)) return undefined
+  if (!given || !/^\s+$/.test(text.raw.slice(at, given.start)) || !isGivenName(given.text))
+    return undefined
   let end = given.end
   for (const token of others) {
     if (!isFurther(text, token)) break
@@ -45,9 +46,6 @@ function nameAt(text: TaggedText, at: number): Span | undefined {
   const isWord = end === given.end && !isCapital(text, given.start) && isUsual(text, given)
   return isWord ? undefined : [given.start, end]
 }
-
-const isGiven = ({ text: word }: Token): boolean =>
-  ['given', 'both'].includes(personNameOf(word) ?? '')
 
 const isUsual = ({ language }: TaggedText, { text: word }: Token): boolean =>
   ['top', 'common'].includes(frequencyOf(language, word))

@@ -1,6 +1,7 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
 
@@ -16,7 +17,7 @@ export function withTrade({ text }: Draft, [start, end]: Span): Span {
   const at = start - before[0].length
   const tag = text.endingAt
     .get(at + (before[1]?.length ?? 0))
-    ?.filter((each) => /^trades\..*\.names$/.test(each.tag))
+    ?.filter((each) => isTradeNoun(each.tag))
     .toSorted((one, other) => one.start - other.start)[0]
   return tag && /^\p{Lu}/u.test(raw.slice(tag.start)) ? [tag.start, end] : [start, end]
 }
@@ -36,9 +37,7 @@ export function tradeOf({ text }: Draft, [start, end]: Span): Span {
   if (!isOf || !/^\p{Lu}/u.test(raw.slice(start))) return [start, end]
   const noun = tokens
     .slice(Math.max(0, at - 1 - mostBetween), at - 1)
-    .find((word) =>
-      (text.startingAt.get(word.start) ?? []).some(({ tag }) => /^trades\..*\.names$/.test(tag)),
-    )
+    .find((word) => (text.startingAt.get(word.start) ?? []).some(({ tag }) => isTradeNoun(tag)))
   const isWhole = noun && /^[\p{L}\s'’-]+$/u.test(raw.slice(noun.start, start))
   const isLed =
     noun &&
@@ -120,7 +119,7 @@ export function withoutFirstArticle({ text, claims }: Draft, [start, end]: Span)
   const isTrade = [
     ...(text.startingAt.get(next.start) ?? []),
     ...(text.endingAt.get(next.end) ?? []),
-  ].some(({ tag, end: to }) => /^trades\..*\.names$/.test(tag) && to <= next.end)
+  ].some(({ tag, end: to }) => isTradeNoun(tag) && to <= next.end)
   return isTrade ? [next.start, end] : [start, end]
 }
 

@@ -16,7 +16,8 @@ export interface Contact {
   country?: string
 }
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+/** In running text. */
+export const mailAddresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const url =
   /(?:https?:\/\/|www\.)[^\s,;()（）「」『』、。]+|(?<![\p{L}\d.@/-])(?:[\p{L}\d-]{2,}\.)+(?:com|net|org|info|biz|example|shop|app|dev|io|me|eu|[a-z]{2}|studio|cafe|online|site|store|art|bio|blog|team|club|coffee|design|photo|music|restaurant)(?:\/[^\s,;()（）、。]*)?(?![\p{Script=Latin}\d@-]|\.[\p{L}\d])/giu
 const handle = /(?<![\w@.])@[\w.-]{2,30}\w/g
@@ -24,7 +25,7 @@ const handle = /(?<![\w@.])@[\w.-]{2,30}\w/g
 /** Addresses of mail and sites, handles and phone numbers, by where they stand. */
 export function readContacts(text: TaggedText, country: Country): Contact[] {
   const { raw } = text
-  const mails = found(raw, email, 'email', (value) => value)
+  const mails = found(raw, mailAddresses, 'email', (value) => value)
   const handles = outside(
     found(raw, handle, 'handle', (value) => value),
     mails,

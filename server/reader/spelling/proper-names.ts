@@ -3,7 +3,7 @@ import { whoSpeaks } from '../facts/who-speaks.ts'
 import { isOneOf } from '../language.ts'
 import type { ReadFacts } from '../read.ts'
 import { isNoun } from '../text/nouns.ts'
-import { personNameOf } from '../text/person-names.ts'
+import { isGivenName, personNameOf } from '../text/person-names.ts'
 import { type TaggedText, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -67,7 +67,7 @@ function namesBehindTitles(draft: Draft): Span[] {
     .filter((token, at) => {
       const isTitled = isOneOf(titles, text.tokens[at - 1]?.text ?? '')
       if (token.kind !== 'word' || text.startingAt.has(token.start)) return false
-      if (isTitled && isGiven(token.text)) return true
+      if (isTitled && isGivenName(token.text)) return true
       return isOnlyName(draft, token.text) && (isTitled || isCalled(token))
     })
     .map(({ start, end }): Span => [start, end])
@@ -92,7 +92,7 @@ const hasTop = ({ text }: Draft, [start, end]: Span): boolean =>
 function givenNames({ text }: Draft): Span[] {
   const { conjunctions } = text.language.data.words
   const isSure = (token?: Token) =>
-    token?.kind === 'word' && isGiven(token.text) && !isUsual(text, token.text)
+    token?.kind === 'word' && isGivenName(token.text) && !isUsual(text, token.text)
   // Of two that are joined one is enough: "nancy en patrick".
   const isJoined = (at: number, step: number) =>
     conjunctions.includes(text.tokens[at + step]?.text ?? '') && isSure(text.tokens[at + 2 * step])
@@ -107,8 +107,6 @@ function givenNames({ text }: Draft): Span[] {
     })
     .map(({ start, end }): Span => [start, end])
 }
-
-const isGiven = (word: string): boolean => ['given', 'both'].includes(personNameOf(word) ?? '')
 
 const isUnknown = ({ language }: TaggedText, word: string): boolean =>
   frequencyOf(language, word) !== 'top' && sensesOf(language, word).length === 0

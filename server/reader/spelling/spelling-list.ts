@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from '../language.ts'
+import { languageText } from '../language-file.ts'
 import { rememberedOf } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
 
@@ -40,9 +39,9 @@ const nothing: SpellingList = {
  * behind what is before them, what a mistyped word is behind ">", names that are words behind "~".
  */
 export const spellingList = rememberedOf((language: Language): SpellingList => {
-  const file = join(import.meta.dirname, '../../../languages', language.code, 'spelling.txt')
-  if (!existsSync(file)) return nothing
-  const all = readFileSync(file, 'utf8').trim().split('\n').slice(1)
+  const text = languageText(language.code, 'spelling.txt')
+  if (text === null) return nothing
+  const all = text.trim().split('\n').slice(1)
   const rows = all.filter((row) => !/^~|>/.test(row))
   const misspelt = all.filter((row) => row.includes('>')).map((row) => row.split('>'))
   const names = all

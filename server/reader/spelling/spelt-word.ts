@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { isNoun, isNounAt, leavesNounsSmall } from '../text/nouns.ts'
-import { personNameOf } from '../text/person-names.ts'
+import { isGivenName } from '../text/person-names.ts'
 import type { TaggedText } from '../text/tagged-text.ts'
 import { accented, accentedVerb, elision, isDoerBefore, lacksAccents, leftOut } from './accents.ts'
 import { leavesCapitalsOut } from './leaves-capitals-out.ts'
@@ -87,7 +87,7 @@ function asOpening({ text, typed, start }: TypedWord): string {
   const before = text.raw.slice(Math.max(0, start - 4), start)
   const opens = start === 0 || /(?:[.!?]\s|\n)\s*$/.test(before)
   // "Sara" is who one asks for, whatever will be.
-  const isPerson = ['given', 'both'].includes(personNameOf(fold(small)) ?? '')
+  const isPerson = isGivenName(fold(small))
   if (!isOne || !opens || isPerson) return typed
   return withCapital(marked(small, text, start), text.language)
 }

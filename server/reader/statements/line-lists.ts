@@ -1,5 +1,6 @@
 import type { Draft, LineList, ListLine } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
+import { weekdaysOrDaily } from '../text/tag-names.ts'
 import {
   firstFrom,
   hasTag,
@@ -161,9 +162,8 @@ const isTimed = ({ claims }: Lines, [start, end]: Span): boolean =>
     ({ kind, span }) => (kind === 'time' || kind === 'date') && span[0] >= start && span[1] <= end,
   )
 
-const days = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'hours.daily']
 const namesDay = ({ text }: Lines, span: Span): boolean =>
-  days.some((tag) => hasTag(text, ...span, tag))
+  weekdaysOrDaily.some((tag) => hasTag(text, ...span, tag))
 
 /** Earlier no day of events begins. */
 const earliest = 7

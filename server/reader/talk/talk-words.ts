@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { phrasePattern } from '../text/phrase-pattern.ts'
-
-const phrases = z.array(z.string().min(1))
 
 /** The file `talk.json` of a language, which may be missing: what those who plan something together say to each other. */
 const talkSchema = z.strictObject({
@@ -20,13 +17,10 @@ const talkSchema = z.strictObject({
 
 export type TalkWords = Readonly<Record<keyof z.infer<typeof talkSchema>, string>>
 
-const folder = join(import.meta.dirname, '../../../languages')
-
 /** The lists of a language as sources of expressions over folded text. */
 export const talkWords = remembered((code: string): TalkWords | null => {
-  const file = join(folder, code, 'talk.json')
-  if (!existsSync(file)) return null
-  const lists = talkSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const lists = languageFile(code, 'talk', talkSchema)
+  if (!lists) return null
   const entries = Object.entries(lists).map(([kind, list]) => {
     const longestFirst = list.toSorted((one, other) => other.length - one.length)
     return [kind, `(?:${longestFirst.map((each) => phrasePattern(each, {})).join('|')})`]

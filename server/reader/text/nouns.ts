@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isOneOf, type Language } from '../language.ts'
+import { languageText } from '../language-file.ts'
 import { fold } from './fold.ts'
 import type { TaggedText } from './tagged-text.ts'
 
@@ -91,8 +90,8 @@ function readSmall({ language, tokens, raw }: TaggedText): boolean {
 function nounsOf({ code }: Language): Nouns | null {
   const list = lists.get(code)
   if (list !== undefined) return list
-  const file = join(import.meta.dirname, '../../../languages', code, 'nouns.txt')
-  const read = existsSync(file) ? nounsIn(readFileSync(file, 'utf8').split('\n').slice(1)) : null
+  const text = languageText(code, 'nouns.txt')
+  const read = text === null ? null : nounsIn(text.split('\n').slice(1))
   lists.set(code, read)
   return read
 }

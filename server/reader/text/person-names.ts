@@ -17,6 +17,9 @@ export function personNameOf(word: string): PersonName | undefined {
   return isGiven ? 'given' : isFamily ? 'family' : undefined
 }
 
+/** @param word folded */
+export const isGivenName = (word: string): boolean => listedNames().given.has(word)
+
 /** `languages/people.tsv`, folded, read once. */
 export function listedNames() {
   listed ??= readNames()

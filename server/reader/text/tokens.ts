@@ -1,6 +1,7 @@
 import { segmenter } from '#shared/i18n/formats.ts'
 import type { Language } from '../language.ts'
 import { isUnspaced } from './fold.ts'
+import type { Span } from './trim.ts'
 
 /** A word, a number, a mark or the end of a line. */
 export interface Token {
@@ -41,3 +42,12 @@ function kindOf(piece: string): Token['kind'] {
   if (/^\d/.test(piece)) return 'number'
   return /[\p{L}\p{N}]/u.test(piece) ? 'word' : 'mark'
 }
+
+export const isCapital = ({ raw }: { raw: string }, { kind, start }: Token): boolean =>
+  kind === 'word' && /^\p{Lu}/u.test(raw.slice(start))
+
+/** From the first word to the last. */
+export const spanOf = (words: readonly Token[]): Span => [
+  words[0]?.start ?? 0,
+  words.at(-1)?.end ?? 0,
+]

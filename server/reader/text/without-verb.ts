@@ -1,5 +1,5 @@
 import { isDense } from './is-dense.ts'
-import { personNameOf } from './person-names.ts'
+import { isGivenName, personNameOf } from './person-names.ts'
 import { type TaggedText, tagAt, tagBefore, tagsIn, tokensIn } from './tagged-text.ts'
 import { type Span, trimmed } from './trim.ts'
 import { frequencyOf } from './word-frequency.ts'
@@ -12,7 +12,7 @@ const shortestVerb = 5
 export function withoutLeadingVerb(text: TaggedText, [start, end]: Span): Span {
   const [first, second] = tokensIn(text, start, end)
   if (!first) return [start, end]
-  const isGiven = second && ['given', 'both'].includes(personNameOf(second.text) ?? '')
+  const isGiven = second && isGivenName(second.text)
   const tags = [...(text.endingAt.get(first.end) ?? [])]
   const isVerb = tags.some(
     (tag) =>

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from '../language.ts'
+import { languageText } from '../language-file.ts'
 
 /** How usual a word is in its language; names and trades are mostly rare words. */
 export type Frequency = 'top' | 'common' | 'known' | 'rare'
@@ -26,8 +25,7 @@ export function frequentWords({ code }: Language): string[] {
 function ranksOf(code: string): ReadonlyMap<string, number> {
   const known = ranks.get(code)
   if (known) return known
-  const file = join(import.meta.dirname, '../../../languages', code, 'frequent.txt')
-  const words = readFileSync(file, 'utf8').split('\n').slice(1)
+  const words = (languageText(code, 'frequent.txt') ?? '').split('\n').slice(1)
   const read = new Map(words.map((word, rank) => [word, rank]))
   ranks.set(code, read)
   return read

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from '../language.ts'
+import { languageText } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { fold, isGlued } from './fold.ts'
 import { WordTable } from './word-table.ts'
 
-const folder = join(import.meta.dirname, '../../../languages')
 /** Letters of the shortest last part of a compound that tells what the whole is. */
 const shortestHead = 4
 /** Longer ones are no word of a list: nobody's endless word is cut in all its places. */
@@ -69,11 +67,10 @@ function byLastPart({ words }: Senses, word: string) {
 
 /** `languages/<code>/senses.txt`, read once; a language may come without. */
 const sensesIn = remembered((code: string): Senses => {
-  const file = join(folder, code, 'senses.txt')
   const tables = { words: new Map<string, number>(), stems: new Map<string, number>() }
   const meanings: string[][] = []
   const together = remembered((names: string) => meanings.push(names.split(' ')) - 1)
-  for (const [word, sense] of existsSync(file) ? entriesOf(readFileSync(file, 'utf8')) : []) {
+  for (const [word, sense] of entriesOf(languageText(code, 'senses.txt') ?? '')) {
     const isStem = word.endsWith('*')
     const table = isStem ? tables.stems : tables.words
     const key = fold(isStem ? word.slice(0, -1) : word)

@@ -31,8 +31,8 @@ export function deniedAgain(
   return null
 }
 
-/** The words of a stretch of one line. */
-const wordsOf = (text: TaggedText, from: number, to: number): Token[] =>
+/** The words and numbers of a stretch. */
+export const wordsOf = (text: TaggedText, from: number, to: number): Token[] =>
   tokensIn(text, from, to).filter(({ kind }) => kind === 'word' || kind === 'number')
 
 const lineStart = ({ raw }: TaggedText, at: number): number =>

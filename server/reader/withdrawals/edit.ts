@@ -1,3 +1,4 @@
+import { overlap } from '../text/spans.ts'
 import { type SplicedText, splice } from '../text/spliced-text.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -21,8 +22,7 @@ export function edited(from: SplicedText, edits: readonly Edit[]): SplicedText {
   for (const { swaps, gone: said } of edits) {
     const gone = said.flatMap((span) => [span, ...bracketBehind(from.text, span)])
     const own = [...swaps.map(({ old }) => old), ...gone]
-    if (own.some((span) => taken.some((other) => span[0] < other[1] && other[0] < span[1])))
-      continue
+    if (own.some((span) => taken.some((other) => overlap(span, other)))) continue
     taken.push(...own)
     steps.push(...swaps.map(({ old, now }) => ({ at: old, now })))
     steps.push(...gone.map((at) => ({ at, now: null })))

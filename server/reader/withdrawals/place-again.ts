@@ -1,8 +1,9 @@
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
+import { wordsOf } from './denied-again.ts'
 import type { Edit } from './edit.ts'
 import type { WithdrawalTag } from './withdrawal-words.ts'
 
@@ -15,10 +16,10 @@ export function placeAgain(
   tags: readonly WithdrawalTag[],
   [start, end]: Span,
 ): Edit | null {
-  const before = wordsOf(text, [lineStart(text.raw, start), start]).slice(-most.place)
+  const before = wordsOf(text, lineStart(text.raw, start), start).slice(-most.place)
   const last = before.at(-1)
   if (!last || isFunctionWord(text, last.start, last.end)) return null
-  const behind = wordsOf(text, [end, lineEnd(text.raw, end)]).slice(0, most.reason)
+  const behind = wordsOf(text, end, lineEnd(text.raw, end)).slice(0, most.reason)
   for (const [at, word] of behind.entries()) {
     if (!isPreposition(text, word)) continue
     // "Im Gemeindehaus, nein, die sind umgezogen, in der Feuerwache": another form of it.
@@ -34,9 +35,6 @@ export function placeAgain(
   }
   return null
 }
-
-const wordsOf = (text: TaggedText, [from, to]: Span): Token[] =>
-  tokensIn(text, from, to).filter(({ kind }) => kind === 'word' || kind === 'number')
 
 const lineStart = (raw: string, at: number): number =>
   // "St. Trinitatis" is one name.
@@ -70,7 +68,7 @@ function isExplained(
   said: readonly Token[],
 ): boolean {
   const names = said.filter(({ start, end }) => !isFunctionWord(text, start, end))
-  const again = wordsOf(text, [from, to]).some((word) =>
+  const again = wordsOf(text, from, to).some((word) =>
     names.some((name) => name.text === word.text),
   )
   return movedIn(tags, [from, to]) || again

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
 import { findTags, indexPhrases, type Tag } from '../text/phrase-index.ts'
-
-const phrases = z.array(z.string().min(1))
 
 /** The file `withdrawals.json` of a language, which may be missing: how people take back what they typed. */
 const withdrawalsSchema = z.strictObject({
@@ -34,12 +31,9 @@ const withdrawalsSchema = z.strictObject({
 
 export type WithdrawalKind = keyof z.infer<typeof withdrawalsSchema>
 
-const folder = join(import.meta.dirname, '../../../languages')
-
 const indexOf = remembered((code: string) => {
-  const file = join(folder, code, 'withdrawals.json')
-  if (!existsSync(file)) return indexPhrases([])
-  const words = withdrawalsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const words = languageFile(code, 'withdrawals', withdrawalsSchema)
+  if (!words) return indexPhrases([])
   return indexPhrases(
     Object.entries(words).flatMap(([kind, list]) =>
       list.map((phrase): [string, string] => [phrase, kind]),

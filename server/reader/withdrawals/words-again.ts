@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
-import type { Token } from '../text/tokens.ts'
+import { spanOf, type Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
 import { townNamed } from '../towns.ts'
@@ -45,8 +45,6 @@ export function wordsAgain(
 function editOf(old: Span, now: Span): Edit {
   return { swaps: [{ old, now }], gone: [[old[1], now[1]]] }
 }
-
-const spanOf = (words: readonly Token[]): Span => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
 
 /** The words right before the marker, only marks between it and them. */
 function runBefore(text: TaggedText, at: number): Token[] {

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagAt, tokensIn } from '../text/tagged-text.ts'
-import type { Token } from '../text/tokens.ts'
+import { spanOf, type Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import type { Edit } from './edit.ts'
 import { sentencesOf } from './sentences.ts'
@@ -74,8 +74,6 @@ const isDenial = (text: TaggedText, takes: readonly WithdrawalTag[], token: Toke
 /** "Not Hexham | but Corbridge". */
 const isTurn = (text: TaggedText, { start, end }: Token): boolean =>
   tagAt(text, start, 'words.conjunctions')?.end === end
-
-const spanOf = (words: readonly Token[]): Span => [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
 
 /** Where the same words stand last before; names alone, for other words may be denied of many things. */
 function saidBefore(text: TaggedText, words: readonly Token[], before: number): Span | null {

@@ -5,6 +5,7 @@ import type { OpOf } from '../ops.ts'
 import { type PageState, withDocument } from '../page-state.ts'
 import { getAt } from '../path.ts'
 import { remembersWriter } from '../remembers-writer.ts'
+import { isText } from '../rich-text.ts'
 import { ownerOf } from '../text-keys.ts'
 import { findBlock } from './find-block.ts'
 import { mayWrite } from './may-write.ts'
@@ -101,12 +102,8 @@ function writeText(
 /** Whose the words of an inserted block are. */
 function sourcesOf(id: string, block: Block, src: Source | undefined): PageDocument['src'] {
   if (!src) return {}
-  const said = textFields(block.type, block.props).filter(({ value }) => isSaid(value))
+  const said = textFields(block.type, block.props).filter(({ value }) => isText(value))
   return Object.fromEntries(said.map(({ path }) => [`${id}.${path}`, src]))
-}
-
-function isSaid(value: unknown): boolean {
-  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 }
 
 function withBlock(state: PageState, id: string, block: Block): PageState {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttpClient, HttpError } from '#client/platform/http-client.ts'
-import { retryAfterMs } from '#client/platform/retry-after.ts'
+import { retryAfterMs } from '#shared/retry-after.ts'
 
 interface Seen {
   method: string

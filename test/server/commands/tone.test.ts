@@ -57,7 +57,7 @@ describe('a wish for another tone', () => {
     const read = readFor(told, command, locale)
     if (!read || 'ask' in read) throw new Error(`not understood: ${JSON.stringify(read)}`)
     expect(() => carryOut(told, read.intents, someTime)).toThrow(
-      expect.objectContaining({ errors: [{ field: 'scope.id', message: about }] }),
+      expect.objectContaining({ section: about }),
     )
   })
 

@@ -296,3 +296,10 @@ describe('what is said to whoever makes the page stands nowhere on it', () => {
     expect(texts).not.toContain(asked)
   })
 })
+
+it('a number of times is told with its x, which signs no letter', () => {
+  const brief = 'wij wassen tapijten in Gouda. geen gordijnen die vraag krijg ik 20x per week'
+  const told = statementsOf(read(brief, { language: 'nl', fallback: 'nl' }))
+  const texts = told.map(({ span }) => brief.slice(...span))
+  expect(texts).toContain('geen gordijnen die vraag krijg ik 20x per week')
+})

@@ -84,6 +84,26 @@ describe('a job whose process has died', () => {
     },
   )
 
+  it('is not taken for dead because another job’s lease cannot be renewed', async () => {
+    const clock = { now: 1000 }
+    storage = await openStorage('file::memory:')
+    const renewed: string[] = []
+    let stuck = ''
+    const { generations } = storage
+    const renew: typeof generations.renew = (id, ...rest) => {
+      stuck ||= id
+      if (id === stuck) return new Promise(() => {})
+      renewed.push(id)
+      return generations.renew(id, ...rest)
+    }
+    const watched = { ...storage, generations: { ...generations, renew } }
+    const services = await openServices({ clock, storage: watched, roundMs: 20, paceMs: 300 })
+    open.push(services)
+    await begin(services)
+    const { generation } = await begin(services)
+    await expect.poll(() => renewed.filter((id) => id === generation.id).length).toBeGreaterThan(1)
+  })
+
   it('waits for the end of its lease', async () => {
     const clock = { now: 1000 }
     const first = await openProcess({ clock, roundMs: 1_000_000 })

@@ -1,4 +1,5 @@
-import { localeCodes } from '#shared/locales.ts'
+import { remembered } from '#server/reader/remembered.ts'
+import { hasDenseScript, localeCodes } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { claimWords } from './claim-words.ts'
@@ -87,19 +88,17 @@ export function isTold(words: string, { told }: Truth): boolean {
 }
 
 function claimsIn(text: string, language: PageLanguage): string[] {
-  return claimPatterns[language].flatMap(([claim, pattern]) => (pattern.test(text) ? [claim] : []))
+  return claimPatterns(language).flatMap(([claim, pattern]) => (pattern.test(text) ? [claim] : []))
 }
 
-const claimPatterns = Object.fromEntries(
-  localeCodes.map((language) => [
-    language,
-    Object.entries(claimWords[language]).map(([claim, alternatives]) => {
-      const isUnspaced = language === 'ja' || language === 'kr'
-      const source = isUnspaced ? alternatives : `(?<![\\p{L}\\p{M}])(?:${alternatives})(?!\\p{L})`
-      return [claim, new RegExp(source, 'iu')] as const
-    }),
-  ]),
-) as Record<PageLanguage, (readonly [string, RegExp])[]>
+const claimPatterns = remembered((language: PageLanguage) =>
+  Object.entries(claimWords(language).claims).map(([claim, alternatives]) => {
+    const source = hasDenseScript(language)
+      ? alternatives
+      : `(?<![\\p{L}\\p{M}])(?:${alternatives})(?!\\p{L})`
+    return [claim, new RegExp(source, 'iu')] as const
+  }),
+)
 
 function quotationsIn(text: string): string[] {
   return [...text.matchAll(quotation)].map(([, words = '']) => words)

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as z from 'zod'
 import { type Language, languageOf } from '#server/reader/language.ts'
+import { languageFile, phrases } from '#server/reader/language-file.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import {
   findTags,
@@ -12,7 +11,6 @@ import {
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import { actionKinds, priceUnits } from '#shared/page/facts.ts'
 
-const phrases = z.array(z.string().min(1))
 const numbers = z.record(z.string(), z.number())
 
 /**
@@ -35,6 +33,8 @@ const evidenceSchema = z.strictObject({
   charges: phrases,
   /** What people call what is to be paid, and no thing of its own: "participation", "fee". */
   fees: phrases,
+  /** To pay and what is paid with: where it is denied something is free, "nobody pays a cent". */
+  paying: phrases,
   /** "From": the sum is the least. */
   least: phrases,
   /** Joins a sum to what it is paid for: "3 a cup", "46 pro Mann". */
@@ -64,16 +64,13 @@ const evidenceSchema = z.strictObject({
   actions: z.partialRecord(z.enum(actionKinds), phrases),
 })
 
-const folder = join(import.meta.dirname, '../../../../languages')
 const read = new Map<string, PhraseIndex>()
 
 /** A language that briefs are only read in may have none. */
 function evidenceOf({ code }: Language): PhraseIndex {
   const known = read.get(code)
   if (known) return known
-  const file = join(folder, code, 'evidence.json')
-  const data = existsSync(file) ? evidenceSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-  const index = indexPhrases(entriesOf(data))
+  const index = indexPhrases(entriesOf(languageFile(code, 'evidence', evidenceSchema) ?? {}))
   read.set(code, index)
   return index
 }

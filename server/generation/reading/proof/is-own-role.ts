@@ -1,9 +1,10 @@
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { personNameOf } from '#server/reader/text/person-names.ts'
+import { isGivenName } from '#server/reader/text/person-names.ts'
 import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { literal } from '#shared/page/corrected-words.ts'
 import type { Person } from '#shared/page/facts.ts'
-import { escaped, placesOf } from '../contains.ts'
+import { placesOf } from '../contains.ts'
 
 /** "Kelly y el gringo Matt" */
 const longestJoint = 16
@@ -46,7 +47,7 @@ function rolesIn(said: TaggedText, role: string): Span[] {
   const whole = placesOf(said.raw, role)
   if (whole.length > 0) return whole
   const start = role.slice(0, Math.max(stem, role.length - 3))
-  const found = said.raw.matchAll(new RegExp(`(?<!\\p{L})${escaped(start)}\\p{L}*`, 'giu'))
+  const found = said.raw.matchAll(new RegExp(`(?<!\\p{L})${literal(start)}\\p{L}*`, 'giu'))
   return [...found].map(({ 0: word, index }): Span => [index, index + word.length])
 }
 
@@ -55,9 +56,7 @@ function othersIn(said: TaggedText, own: readonly Span[]): Span[] {
   const { tokens, raw } = said
   return (
     tokens
-      .filter(
-        ({ kind, text }) => kind === 'word' && ['given', 'both'].includes(personNameOf(text) ?? ''),
-      )
+      .filter(({ kind, text }) => kind === 'word' && isGivenName(text))
       .filter(
         ({ start }) =>
           /\p{Lu}/u.test(raw[start] ?? '') || own.some(([at]) => !/\p{Lu}/u.test(raw[at] ?? '')),

@@ -1,3 +1,4 @@
+import { weekdays } from '#server/reader/text/tag-names.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
@@ -73,11 +74,10 @@ function isClock(said: SaidText, start: number, end: number, value: number): boo
 const ofMonth = /^(?: |\. ?| \p{L}{1,3} )$/u
 const opening =
   /^\.? ?\d{1,2}(?:[.:h][0-5]\d|(?:[.:h]\d\d)? ?[-–] ?\d{1,2}(?:[.:h]\d\d)?)(?!\d|,\d)/
-const days = ['hours.days.', 'hours.weekdays', 'hours.weekend']
 
 /** Right behind a day: "Tu 10-2", "lun 21.30", "dom 8 a 13". */
 export const openingTimes = (said: SaidText): [number, number][] =>
-  days
+  weekdays
     .flatMap((kind) => tagsIn(said, 0, said.raw.length, kind))
     .flatMap(({ end }): [number, number][] => {
       const found = opening.exec(said.folded.slice(end, end + 16))

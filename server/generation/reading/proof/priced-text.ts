@@ -1,6 +1,7 @@
 import { isGlued } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
+import { weekdaysOrMonths } from '#server/reader/text/tag-names.ts'
 import { tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
@@ -12,6 +13,17 @@ export interface PricedText {
   sums: readonly WrittenSum[]
   /** Where units and conditions stand that are a sum's own: their words name no other thing. */
   covered: readonly Span[]
+}
+
+/** Without the numbers of other facts, whose words name no thing that could be paid for. */
+export function withTold(text: PricedText, told: readonly Span[]): PricedText {
+  const isTold = ({ start, end }: WrittenSum) =>
+    told.some(([from, to]) => from <= start && end <= to)
+  return {
+    ...text,
+    sums: text.sums.filter((sum) => !isTold(sum)),
+    covered: [...text.covered, ...told],
+  }
 }
 
 const divides = /[;\n|•、。]|,(?!\d)|\.(?!\d)/g
@@ -51,7 +63,6 @@ export function clauseEnd(text: PricedText, { end }: WrittenSum): number {
   return mark === undefined ? length : mark - 1
 }
 
-const timing = ['hours.days.', 'hours.weekdays', 'hours.weekend', 'dates.months.']
 const clocks = ['hours.hour', 'hours.am', 'hours.pm']
 
 /** Days and times, that are no things: "Mondays", "6 pm", but not 2시간 and "an hour". */
@@ -59,7 +70,7 @@ export function timesIn(said: SaidText, start: number, end: number): Tag[] {
   const isClock = (tag: Tag) =>
     /\d ?$/.test(said.folded.slice(0, tag.start)) && !/^\p{L}/u.test(said.folded.slice(tag.end))
   return [
-    ...timing.flatMap((kind) => tagsIn(said, start, end, kind)),
+    ...weekdaysOrMonths.flatMap((kind) => tagsIn(said, start, end, kind)),
     ...clocks.flatMap((kind) => tagsIn(said, start, end, kind)).filter(isClock),
   ]
 }

@@ -1,6 +1,7 @@
 import type { DaySet } from '#server/reader/grammars/hours/piece.ts'
 import { dayMeanings } from '#server/reader/grammars/hours/piece.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 
@@ -19,7 +20,6 @@ const leastCut = 4
 /** A day of one character, among its like, before a time or at an end. */
 const characters =
   /[月火水木金土日祝월화수목금토일](?=[月火水木金土日祝월화수목금토일]|[・･·、,.&〜~\-–\s\d(（)）/:：のはもとかだがにをやお定休부휴쉬쉼만은]|$)/gu
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Names for several days that the reader's grammar has not: "seven days", "w-e". */
 const severalDays = { daily: everyDay, weekdays: 31, weekends: 96 }
@@ -184,7 +184,7 @@ function characterDays({ folded, language, tags }: SaidText): WrittenDay[] {
     // 祝日 is a holiday, and no Sunday.
     if (name === '日' && before === '祝') return []
     const isPart =
-      dense.test(before) &&
+      isDense(before) &&
       !/[・･]/.test(before) &&
       !names.includes(before) &&
       !joints.has(index) &&
