@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js'
-import { cardFontFiles } from '#server/render/card-fonts.ts'
+import { cardFontFiles } from './card-fonts.ts'
 
 /**
  * The 1200 × 630 picture that links unfurl to, as PNG, drawn with bundled fonts.
