@@ -5,8 +5,6 @@ import { indexPhrases, type PhraseIndex } from '#server/reader/text/phrase-index
 import { blockTypes } from '#shared/blocks/index.ts'
 import { localeCodes } from '#shared/locales.ts'
 
-/** Phrases that mean the same, written as those of the other language files are. */
-
 function groups<const K extends string>(keys: readonly K[]) {
   return z.strictObject(
     Object.fromEntries(keys.map((key) => [key, phrases])) as Record<K, typeof phrases>,

@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredShare } from '#server/storage/storage.ts'
+import { dayMs } from '#shared/day-ms.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { invalid, notFound } from '#shared/errors.ts'
 import type { Share, ShareVisit } from '#shared/payloads.ts'
@@ -8,8 +9,6 @@ import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { newId, newShareToken } from './new-id.ts'
 import { refusePast } from './refuse-past.ts'
-
-const dayMs = 86_400_000
 
 /** A link for who has it. Without a pin it shows the newest draft, with one that revision. */
 export async function createShare(
