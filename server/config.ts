@@ -2,14 +2,12 @@ import * as z from 'zod'
 import { apiAddressFault, isHost, isOrigin, isProxy } from './address-checks.ts'
 import { mailConfig, mailSettings, missingForMail } from './mail-config.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
-import { missingForModel, modelConfig, modelSettings } from './model-config.ts'
+import { missingForModel, modelConfig, modelSettings, webAddress } from './model-config.ts'
 import { allowedTargets, purgeTargets } from './purging/targets.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const portError = 'a port from 0 to 65535'
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'an absolute http or https address' })
-  .transform((address) => address.replace(/\/$/, ''))
+const siteAddress = webAddress.transform((address) => address.replace(/\/$/, ''))
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -21,7 +19,7 @@ const settings = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Public address, for canonical links, sitemaps and cards; never taken from a Host header. */
-  SITE_URL: webAddress
+  SITE_URL: siteAddress
     .refine(isOrigin, 'an http or https address without a path, such as https://pages.example')
     .optional(),
   DATABASE_URL: z
@@ -31,14 +29,14 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   API_BASE_URL: z
     .union([
-      webAddress,
+      siteAddress,
       z
         .string()
         .regex(/^(?:\/[\w-]+)+$/, 'a path such as /api, or an absolute http or https address'),
     ])
     .default('/api'),
   /** Where browsers load texts from; their path is put behind it. */
-  I18N_BASE_URL: webAddress.optional(),
+  I18N_BASE_URL: siteAddress.optional(),
   ANALYTICS_ID: z
     .string()
     .regex(/^[A-Z]+-[A-Z0-9]+$/, 'a measurement id such as G-XXXX')

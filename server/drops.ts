@@ -1,10 +1,10 @@
+import { dayMs } from '#shared/day-ms.ts'
 import { domainDays, trashDays } from '#shared/payloads.ts'
 import type { Config } from './config.ts'
 import { confirmDays } from './pages/mailbox.ts'
 import { dayOf } from './pages/page-views.ts'
 import type { RetentionBatch, Storage, WalkPlace } from './storage/storage.ts'
 
-const dayMs = 86_400_000
 /** So many of the newest stand in the log of a webhook. */
 const deliveriesOfWebhook = 1000
 

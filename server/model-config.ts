@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { Secret } from './secret.ts'
 import { wholeNumber } from './whole-number.ts'
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'an absolute http or https address' })
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'an absolute http or https address',
+})
 
 export const modelProviders = ['openai-compatible', 'anthropic'] as const
 

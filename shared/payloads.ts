@@ -1,3 +1,4 @@
+import { dayMs } from './day-ms.ts'
 import type { Engine } from './engines.ts'
 import type { Locale } from './locales.ts'
 import type { MailRhythm } from './mail-rhythms.ts'
@@ -59,7 +60,7 @@ export const trashDays = 30
 
 /** When a page leaves the trash for good, in milliseconds since 1970. */
 export function endOfTrash(trashedAt: number): number {
-  return trashedAt + trashDays * 86_400_000
+  return trashedAt + trashDays * dayMs
 }
 
 /** Days a host waits for its proof; and days one that was given up stays its owner's. */

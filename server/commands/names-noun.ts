@@ -1,5 +1,6 @@
 import { fold, isUnspaced } from '#server/reader/text/fold.ts'
-import { commandLanguage, commandLanguages, type NounName } from './command-words.ts'
+import type { NounName } from './command-names.ts'
+import { commandLanguage, commandLanguages } from './command-words.ts'
 
 const phrases = new Map<NounName, string[]>()
 

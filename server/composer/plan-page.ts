@@ -100,7 +100,7 @@ const orders: Partial<Record<Industry, readonly BlockType[]>> = {
     'place',
   ],
 }
-/** Entries of one with a day. */
+/** So many events with a day are a programme, which comes first. */
 const leastProgramme = 3
 /** A story that is more than this part of what is told comes right after the hero. */
 const longStory = 0.34

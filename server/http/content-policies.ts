@@ -64,10 +64,7 @@ const trustedMarkup = {
   'trusted-types': ['default'],
 }
 
-/**
- * A page for readers: no script at all, an origin of its own. `selfUrl` stands beside 'self' for
- * browsers that match nothing from an opaque origin.
- */
+/** A page for readers: no script at all, an origin of its own. */
 export function publishedPolicy({ styles = [] }: PolicySources, hasForm: boolean): string {
   return policy({
     'default-src': ["'none'"],

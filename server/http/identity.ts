@@ -1,11 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { dayMs } from '#shared/day-ms.ts'
 
 const idBytes = 32
 /** So many bytes in base64url. */
 const idShape = /^[\w-]{43}$/
 
 /** 400 days: the longest a browser keeps a cookie (RFC 6265bis). */
-const maxAgeMs = 400 * 24 * 3_600_000
+const maxAgeMs = 400 * dayMs
 
 /**
  * Anonymous identities: 256 random bits in a signed, HttpOnly cookie. Only the hash of the id is

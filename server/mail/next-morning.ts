@@ -1,3 +1,5 @@
+import { dayMs } from '#shared/day-ms.ts'
+
 const halfHourMs = 30 * 60_000
 const morning = '08:00'
 
@@ -15,7 +17,7 @@ export function nextMorning(now: number, timeZone: string): number {
     const at = first + step * halfHourMs
     if (clock.format(at) === morning) return at
   }
-  return first + 24 * 3_600_000
+  return first + dayMs
 }
 
 export function isTimeZone(name: string): boolean {

@@ -1,6 +1,8 @@
+import { dayMs } from '#shared/day-ms.ts'
+
 const firstMs = 30_000
 const longestMs = 4 * 3_600_000
-const givenUpAfterMs = 24 * 3_600_000
+const givenUpAfterMs = dayMs
 
 export interface FailedDelivery {
   createdAt: number

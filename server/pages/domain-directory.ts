@@ -1,8 +1,7 @@
 import type { AttachedDomain, Storage } from '#server/storage/storage.ts'
+import { dayMs } from '#shared/day-ms.ts'
 import { domainDays } from '#shared/payloads.ts'
 import { domainTags } from './public-tags.ts'
-
-const dayMs = 86_400_000
 
 /** What other processes have changed is known after this time; what this one changed, at once. */
 const readsEveryMs = 2000

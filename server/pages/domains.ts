@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredDomain } from '#server/storage/storage.ts'
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
+import { dayMs } from '#shared/day-ms.ts'
 import { invalid, notFound } from '#shared/errors.ts'
 import { hostOrigin } from '#shared/page/page-address.ts'
 import { type DomainCheck, domainDays, type PageDomain } from '#shared/payloads.ts'
@@ -11,8 +12,6 @@ import { domainRecords } from './domain-records.ts'
 import { newShareToken } from './new-id.ts'
 import { pageNamed } from './page-named.ts'
 import { domainTags } from './public-tags.ts'
-
-const dayMs = 86_400_000
 
 interface Answer<D = PageDomain | null> {
   domain: D

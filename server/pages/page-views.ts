@@ -1,9 +1,9 @@
 import type { Services } from '#server/services.ts'
 import type { PageViews } from '#server/storage/storage.ts'
+import { dayMs } from '#shared/day-ms.ts'
 import type { ViewCounts } from '#shared/payloads.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 
-const dayMs = 86_400_000
 const shownDays = 30
 const shownReferrers = 10
 

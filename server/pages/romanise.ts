@@ -1,5 +1,9 @@
 /** Hangul syllables are counted out: initials, vowels and finals in the order of their blocks. */
 const firstSyllable = 0xac00
+/** Of 19 initials, 21 vowels and 28 finals (Unicode, 3.12). */
+const perVowel = 28
+const perInitial = 21 * perVowel
+const syllables = 19 * perInitial
 const initials = 'g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ')
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
 const finals = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
@@ -39,8 +43,12 @@ export function romaniseHangul(text: string): string {
 
 function partsOf(letter: string) {
   const at = (letter.codePointAt(0) ?? 0) - firstSyllable
-  if (at < 0 || at > 11171) return null
-  return { initial: Math.floor(at / 588), vowel: Math.floor((at % 588) / 28), final: at % 28 }
+  if (at < 0 || at >= syllables) return null
+  return {
+    initial: Math.floor(at / perInitial),
+    vowel: Math.floor((at % perInitial) / perVowel),
+    final: at % perVowel,
+  }
 }
 
 /** Hepburn, by the rows of the table; what is not in it is written by rule. */

@@ -174,12 +174,12 @@ function isAppError(error: unknown, code: AppError['code']): boolean {
   return error instanceof AppError && error.code === code
 }
 
-/** Whoever answers puts the language before the path, as routers do with a thrown Response. */
 /** For whom the address stays what it is: another visitor is shown another language. */
 function shownIn(language: Locale, path: string): Response {
   return new Response(null, { status: 302, headers: { Location: localizePath(language, path) } })
 }
 
+/** Whoever answers puts the language before the path, as routers do with a thrown Response. */
 function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { Location: path } })
 }

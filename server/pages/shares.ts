@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredShare } from '#server/storage/storage.ts'
+import { dayMs } from '#shared/day-ms.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { AppError, invalid, notFound } from '#shared/errors.ts'
 import type { Share, ShareVisit } from '#shared/payloads.ts'
@@ -9,7 +10,6 @@ import { ownPage, type PageAccess } from './change-page.ts'
 import { newId, newShareToken } from './new-id.ts'
 import { refusePast } from './refuse-past.ts'
 
-const dayMs = 86_400_000
 const mostOpen = 100
 
 /** A link for who has it. Without a pin it shows the newest draft, with one that revision. */

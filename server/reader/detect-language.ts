@@ -5,7 +5,7 @@ import { fold } from './text/fold.ts'
 /** How much a word may speak for a language. */
 const strengths = [0, 0.5, 1, 2] as const
 type Level = 0 | 1 | 2 | 3
-/** By where the data has it. */
+/** How strongly a word speaks, by the list of the language's data it stands in. */
 const levels = { common: 3, small: 2, days: 3, months: 2, trades: 1 } as const
 /** Shorter ones are in too many languages. */
 const shortest = { days: 3, others: 4 } as const

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { dayMs } from '#shared/day-ms.ts'
 import { atomically } from './atomically.ts'
 import type { Executor } from './schema.ts'
 import type { Purge, Repositories } from './storage.ts'
 
 /** A process that has not looked for longer finds a gap, and forgets everything. */
-const keptMs = 24 * 3_600_000
+const keptMs = dayMs
 
 /** @param added told of each purge once it is written */
 export function purgesRepository(

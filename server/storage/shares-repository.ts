@@ -3,7 +3,7 @@ import type { ShareVisit } from '#shared/payloads.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
 
-/** Links are not watched for ever. */
+/** Visits kept of one link; older ones are dropped. */
 const mostVisits = 100
 const mostListed = 500
 

@@ -27,7 +27,6 @@ const broughtPicture = fields({
   /** What its file was called: it may say who or what is shown. */
   name: z.optional(z.string().check(z.maxLength(200))),
 })
-export type BroughtPictureInput = z.infer<typeof broughtPicture>
 
 /** What writes pages. */
 export const generations = {

@@ -1,11 +1,11 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useDate } from '#client/platform/use-date.ts'
 import { TextField } from '#client/ui/text-field.tsx'
+import { dayMs } from '#shared/day-ms.ts'
 import { isReadable } from './week-text.ts'
 
 /** 1 January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1)
-const dayMs = 86_400_000
 
 export interface WeekFieldProps {
   lines: string[]

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useDate, type WriteDate } from '#client/platform/use-date.ts'
+import { dayMs } from '#shared/day-ms.ts'
 import type { Revision } from '#shared/payloads.ts'
 
 /** Versions of one day, by where they stand in the list. */
@@ -25,8 +26,6 @@ export function useVersionDays(revisions: readonly Revision[]): VersionDay[] {
   }
   return days
 }
-
-const dayMs = 86_400_000
 
 function dayName(time: number, now: number, tag: string, date: WriteDate): string {
   const [then, today] = [new Date(time), new Date(now)]

@@ -4,10 +4,9 @@ import { HttpError } from '#client/platform/http-client.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { dayMs } from '#shared/day-ms.ts'
 import type { Share } from '#shared/payloads.ts'
 import { ShareConditions } from './share-conditions.tsx'
-
-const dayMs = 86_400_000
 
 export interface ShareFormProps {
   slug: string

@@ -1,6 +1,6 @@
 import { isDigit, isLetter } from '#server/reader/text/fold.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
-import type { ActionName, NounName, PlaceName, QualityName } from '../command-words.ts'
+import type { ActionName, NounName, PlaceName, QualityName } from '../command-names.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
 
 /** A part of a wish that asks for one thing. */

@@ -1,5 +1,5 @@
 import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
-import type { NounName, PlaceName } from '../command-words.ts'
+import type { NounName, PlaceName } from '../command-names.ts'
 import type { Intent, PagePart, Spot } from '../intent.ts'
 import { type Clause, isSoft, means, takesAway } from './clause.ts'
 import type { Mark } from './marked-wish.ts'

@@ -1,5 +1,5 @@
 import type { Theme } from '#shared/page/theme.ts'
-import type { FontName } from '../command-words.ts'
+import type { FontName } from '../command-names.ts'
 import type { Intent } from '../intent.ts'
 import type { Clause } from './clause.ts'
 import { fontFamiliesIn } from './font-families-in.ts'

@@ -1,6 +1,6 @@
 import { colours, placedColours } from '#server/composer/look/look-wishes.ts'
 import { findTags } from '#server/reader/text/phrase-index.ts'
-import type { QualityName } from '../command-words.ts'
+import type { QualityName } from '../command-names.ts'
 import type { Intent, LookWish, NamedColour } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/day-ms.ts'
 import { dateFormat } from '#shared/i18n/formats.ts'
 import { locales } from '#shared/locales.ts'
 import { utcDay } from '#shared/page/event-date.ts'
@@ -19,7 +20,6 @@ const known = [
   'nouns.hours',
 ]
 const longest = 180
-const dayLength = 24 * 60 * 60 * 1000
 
 /**
  * "Closed next Monday", "open until 8 tomorrow": other hours on one day are no other week, but a
@@ -53,15 +53,15 @@ function dayMeant(clause: Clause, today: string): string | null {
   const [named, more] = [...days].map((tag) => Number(tag.at(-1)))
   if (more !== undefined) return null
   if (named === undefined) {
-    if (clause.has('words.tomorrow')) return utcDay(now + dayLength)
+    if (clause.has('words.tomorrow')) return utcDay(now + dayMs)
     return clause.has('words.today') ? today : null
   }
   if (!clause.has('words.once') && !clause.has('words.nextWeek')) return null
   const weekday = (new Date(now).getUTCDay() + 6) % 7
-  if (clause.has('words.nextWeek')) return utcDay(now + (named - weekday + 7) * dayLength)
+  if (clause.has('words.nextWeek')) return utcDay(now + (named - weekday + 7) * dayMs)
   const ahead = (named - weekday + 7) % 7
   // On a Friday, "next Friday" is a week away and "this Friday" today.
-  return ahead === 0 ? null : utcDay(now + ahead * dayLength)
+  return ahead === 0 ? null : utcDay(now + ahead * dayMs)
 }
 
 function dated(day: string, { wish }: Clause): string {

@@ -1,6 +1,6 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
-import type { NounName } from '../command-words.ts'
+import type { NounName } from '../command-names.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 

@@ -5,7 +5,7 @@ import type { Statement } from '../material/statement.ts'
 import type { Layout } from './layout.ts'
 import { topicOf } from './topics.ts'
 
-/** Fewer make no list. */
+/** Items of the shortest list. */
 const leastItems = 2
 /** Letters. */
 const longestRule = 120

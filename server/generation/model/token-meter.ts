@@ -1,9 +1,8 @@
+import { dayMs } from '#shared/day-ms.ts'
 export interface TokenMeter {
   isEmpty(): boolean
   spend(tokens: number): void
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Tokens of this process in 24 hours from the first one spent; 0 is no limit. */
 export function tokenMeter(perDay: number, now: () => number): TokenMeter {

@@ -17,7 +17,6 @@ export const wishOpNames = [
   'undo',
   'say',
 ] as const
-export type WishOpName = (typeof wishOpNames)[number]
 
 /**
  * One op as a model writes it, its values unchecked: flat, as small models get that right, and

@@ -60,7 +60,7 @@ const asidesSchema = z.strictObject({
   tellThat: phrases,
   /** The pronouns of "no lo pongas". */
   objects: phrases,
-  /** "That": what was said right before. */
+  /** "That", "this": points back at what was said right before. */
   that: phrases,
   phone: phrases,
   email: phrases,

@@ -15,7 +15,7 @@ export interface Candidate {
 
 export type Generator = keyof typeof generators
 
-/** Of one generator: a brief that says "in" a thousand times has its place among the first. */
+/** Most spans one generator proposes: a brief that says "in" a thousand times names its place early. */
 const mostSpans = 40
 /** Words of the longest candidate. */
 const mostWords = 9

@@ -93,7 +93,7 @@ function featuresInside<F>({ meanings }: BriefLookups, kinds: CandidateKinds<F>)
   }
 }
 
-/** Names are made of rare words and of people's names. */
+/** How usual the words of a span are: those of names are rare, or names of people. */
 function tellUsualness<F>(
   list: F[],
   { countBetween, personAt }: BriefLookups,

@@ -9,7 +9,7 @@ export function findDebris(text: string): Span[] {
   return found.map((span) => wholeLine(text, span))
 }
 
-/** With the end of the line, where nothing else stands in it. */
+/** A span that is all of its line takes the line break with it. */
 function wholeLine(text: string, [start, end]: Span): Span {
   const opens = /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start))
   const line = opens ? /^[^\S\n]*\n/.exec(text.slice(end)) : null

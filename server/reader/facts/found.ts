@@ -3,7 +3,7 @@ import type { Span } from '../text/trim.ts'
 /** A typed reading, the words of the brief it rests on and how likely it is right. */
 export interface Found<T> {
   value: T
-  /** Mutable as the op's schema has it. */
+  /** Not read-only, as the schema of `understood` infers it. */
   span: [number, number]
   /** The words themselves, where others stand between them: a street and its town. */
   parts?: readonly Span[]
