@@ -426,6 +426,13 @@ describe('what is to be told stays without the words that ask for it', () => {
       '餌は売っていません。400円。',
     ],
     ['kr', '병은 씻어 오세요, 부드럽게 써 주세요. 4천원.', '병은 씻어 오세요. 4천원.'],
+    ['de', 'Erst klingeln, das könnt ihr gern netter schreiben. 4 Euro.', 'Erst klingeln. 4 Euro.'],
+    ['es', 'Llamen antes, pero dicho con tacto. 4 €.', 'Llamen antes. 4 €.'],
+    [
+      'ja',
+      '先に呼び鈴を鳴らしてください、丁寧に書いてもらえますか。400円。',
+      '先に呼び鈴を鳴らしてください。400円。',
+    ],
     ['en', 'We are shut in May, that at the top please. £4.', 'We are shut in May. £4.'],
     ['de', 'Im Mai ist zu, das bitte ganz oben. 4 Euro.', 'Im Mai ist zu. 4 Euro.'],
     ['ja', '初回は無料です、これを一番目立たせてください。400円。', '初回は無料です。400円。'],
@@ -444,6 +451,7 @@ describe('what is to be told stays without the words that ask for it', () => {
       'Nous avons 320 € sur 900 ; une échelle irait bien, mais vous savez mieux que moi. 4 €.',
       'Nous avons 320 € sur 900. 4 €.',
     ],
+    ['ja', '一枚ずつ、丁寧に書いています。400円。', '一枚ずつ、丁寧に書いています。400円。'],
   ])('with how and why it is to be told, in %s: %s', (locale, brief, text) => {
     expect(meant(locale, brief)).toBe(text)
   })
