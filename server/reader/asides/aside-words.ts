@@ -33,6 +33,8 @@ const asidesSchema = z.strictObject({
   confiding: phrases,
   /** "You can put that in", "{tell} {that} {kindly}": what was said right before is to be told. */
   including: phrases,
+  /** "You know better than I do": ends a wish for the page, from a stop or a semicolon on. */
+  deferring: phrases,
   /** "My sister's idea", "yes, really": makes a bracket a joke about what stands before it. */
   joking: phrases,
   /** "Nicely": how it is to be told. */
@@ -114,6 +116,7 @@ export interface AsideWords {
   hushing: PhraseFinder
   confiding: PhraseFinder
   including: PhraseFinder
+  deferring: PhraseFinder
   joking: PhraseFinder
   kindly: PhraseFinder
   askedOften: PhraseFinder
@@ -139,6 +142,7 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     including: phraseFinder(lists.including, slots),
+    deferring: phraseFinder(lists.deferring, {}),
     joking: phraseFinder(lists.joking, {}),
     kindly: phraseFinder(lists.kindly, {}),
     askedOften: phraseFinder(lists.askedOften, slots),

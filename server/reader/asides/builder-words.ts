@@ -24,6 +24,8 @@ const builderSchema = z.strictObject({
   does: phrases,
   pictures: phrases,
   page: phrases,
+  /** "Hearts", "clip art": what pages are adorned with. */
+  ornaments: phrases,
   /** "VAT number", "to follow": "{papers}*{later}" is what is not known yet. */
   papers: phrases,
   later: phrases,

@@ -5,7 +5,7 @@ import type { Span } from '../text/trim.ts'
 import { edited } from '../withdrawals/edit.ts'
 import { accessCodes } from './access-codes.ts'
 import { asideWords } from './aside-words.ts'
-import { closingRequests } from './closing-requests.ts'
+import { closingRequests, deferredWishes } from './closing-requests.ts'
 import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations, laughter } from './hesitations.ts'
 import { inLines } from './in-lines.ts'
@@ -13,6 +13,7 @@ import { jokingBrackets } from './joking-brackets.ts'
 import { keptOff } from './kept-off.ts'
 import { keptSurnames } from './kept-surnames.ts'
 import { apartFrom, ordersToTell } from './orders-to-tell.ts'
+import { privateReasons } from './private-reasons.ts'
 import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
 import { requestsToInclude } from './requests-to-include.ts'
@@ -65,9 +66,11 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const surnames = keptSurnames(from.text, words)
   const others = [
     ...surnames,
+    ...(unwritten ? privateReasons(from.text, words, unwritten) : []),
     opening,
     ...closings.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...requestsToInclude(from.text, words),
+    ...deferredWishes(from.text, words),
     ...jokes.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...orders.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...(changes?.gone ?? []),

@@ -262,6 +262,48 @@ describe('a sentence that goes on about what is not to be written', () => {
   })
 })
 
+describe('a misfortune that is the reason of a rule', () => {
+  it.each([
+    [
+      'en',
+      'I text the lane to you, because we were robbed in May. £9.',
+      'I text the lane to you. £9.',
+    ],
+    ['de', 'Nur mit Anmeldung, weil uns das Rad geklaut wurde. 9 €.', 'Nur mit Anmeldung. 9 €.'],
+    ['fr', 'La rue par message, parce qu’on a été cambriolés. 9 €.', 'La rue par message. 9 €.'],
+    ['es', 'La calle por mensaje porque nos robaron en casa. 9 €.', 'La calle por mensaje. 9 €.'],
+    [
+      'it',
+      'La via per messaggio perché ci hanno rubato la bici. 9 €.',
+      'La via per messaggio. 9 €.',
+    ],
+    ['pt', 'A rua só por mensagem porque já fomos assaltados. 9 €.', 'A rua só por mensagem. 9 €.'],
+    [
+      'nl',
+      'De straat via app, want er is bij ons ingebroken. 9 euro.',
+      'De straat via app. 9 euro.',
+    ],
+    [
+      'ja',
+      '以前泥棒が入ったので、番地はご予約の方にお伝えします。900円。',
+      '番地はご予約の方にお伝えします。900円。',
+    ],
+    [
+      'kr',
+      '작년에 도둑이 들어서 골목은 예약하신 분께 알려 드려요. 9천원.',
+      '골목은 예약하신 분께 알려 드려요. 9천원.',
+    ],
+    [
+      'en',
+      'Lock it up, because your bike may be stolen. £9.',
+      'Lock it up, because your bike may be stolen. £9.',
+    ],
+    ['en', 'No heels, because the floor is soft. £9.', 'No heels, because the floor is soft. £9.'],
+  ])('is not told in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+})
+
 describe('a recording that is asked for', () => {
   it.each([
     ['pt', 'Tá gravando então é o seguinte eu conserto geladeiras', 'eu conserto geladeiras'],
@@ -384,6 +426,32 @@ describe('what is to be told stays without the words that ask for it', () => {
       '餌は売っていません。400円。',
     ],
     ['kr', '병은 씻어 오세요, 부드럽게 써 주세요. 4천원.', '병은 씻어 오세요. 4천원.'],
+    ['de', 'Erst klingeln, das könnt ihr gern netter schreiben. 4 Euro.', 'Erst klingeln. 4 Euro.'],
+    ['es', 'Llamen antes, pero dicho con tacto. 4 €.', 'Llamen antes. 4 €.'],
+    [
+      'ja',
+      '先に呼び鈴を鳴らしてください、丁寧に書いてもらえますか。400円。',
+      '先に呼び鈴を鳴らしてください。400円。',
+    ],
+    ['en', 'We are shut in May, that at the top please. £4.', 'We are shut in May. £4.'],
+    ['de', 'Im Mai ist zu, das bitte ganz oben. 4 Euro.', 'Im Mai ist zu. 4 Euro.'],
+    ['ja', '初回は無料です、これを一番目立たせてください。400円。', '初回は無料です。400円。'],
+    [
+      'en',
+      'We have £320 of £900; a ladder to fill in might do, but you know better. £4.',
+      'We have £320 of £900. £4.',
+    ],
+    [
+      'de',
+      'Wir haben 320 von 900 Euro; vielleicht eine Leiter, aber das wissen Sie besser. 4 Euro.',
+      'Wir haben 320 von 900 Euro. 4 Euro.',
+    ],
+    [
+      'fr',
+      'Nous avons 320 € sur 900 ; une échelle irait bien, mais vous savez mieux que moi. 4 €.',
+      'Nous avons 320 € sur 900. 4 €.',
+    ],
+    ['ja', '一枚ずつ、丁寧に書いています。400円。', '一枚ずつ、丁寧に書いています。400円。'],
   ])('with how and why it is to be told, in %s: %s', (locale, brief, text) => {
     expect(meant(locale, brief)).toBe(text)
   })
