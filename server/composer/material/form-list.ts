@@ -71,8 +71,11 @@ function behindDay({ text, claims }: Reading, from: number, end: number): number
 /** "Sign up by 8 March | with name, house number and plants | through a form". */
 function namedBefore(text: TaggedText, lead: number): Span | null {
   const from = lead - (/[^.!?;:。！？\n]*$/.exec(text.raw.slice(0, lead))?.[0].length ?? 0)
-  const [field] = tagsIn(text, from, lead, 'words.nameFields')
-  if (!field || !/^,\s/.test(text.raw.slice(field.end))) return null
+  const [name] = tagsIn(text, from, lead, 'words.nameFields')
+  const isListed = name && /^,\s/.test(text.raw.slice(name.end))
+  // "With | how many you are, the branch and allergies"
+  const field = isListed ? name : tagsIn(text, from, lead, 'words.howMany')[0]
+  if (!field || !/[,、]\s/.test(text.raw.slice(field.end, lead))) return null
   const isJoined = startBefore(text, field.start, 'words.prepositions') < field.start
   return isJoined ? trimmed(text.raw, [field.start, lead]) : null
 }

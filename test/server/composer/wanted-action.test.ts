@@ -732,3 +732,16 @@ it.each<[PageLanguage, string]>([
   expect(JSON.stringify(blocks)).not.toContain('fact:phone')
   expect(JSON.stringify(blocks)).toMatch(/04 37|555022|0133/)
 })
+
+it.each<[PageLanguage, string]>([
+  [
+    'fr',
+    'La passerelle des Lavandières est fermée depuis mars. Nous sommes un collectif de 40 riverains et nous demandons sa réouverture. Pour nous aider ou nous écrire : passerelle@riverains.example.',
+  ],
+  [
+    'it',
+    'La passerella di Cerreda è chiusa da marzo. Siamo un comitato di 40 residenti e chiediamo che venga riaperta. Per aiutarci o scriverci: passerella@cerreda.example.',
+  ],
+])('in %s who asks for help asks for no gift: %s', (locale, brief) => {
+  expect(buttonOf(brief, locale)?.to).toBe('fact:email')
+})
