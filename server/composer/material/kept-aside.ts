@@ -26,7 +26,7 @@ const leastSecret = 0.5
 
 /**
  * Either needs as much where a short part may be an entry of a list, a leading one stands over what
- * is told, the page begins with it, or it says how somebody is reached; and who lost somebody asks of
+ * is told, the page begins with it, it says how somebody is reached or what several things cost; and who lost somebody asks of
  * readers what nobody else does.
  */
 const leastOf = {
@@ -36,6 +36,7 @@ const leastOf = {
   notice: 0.97,
   readers: 0.97,
   contact: 0.9,
+  prices: 0.95,
 }
 
 /** Words of an entry of a list. */
@@ -44,12 +45,13 @@ const longestFragment = 2
 const leastIntroducing = 0.5
 const contacts = ['phone', 'email', 'url'] as const
 
-function leastFor(reading: Reading, { span, leads, words, introduces }: Statement): number {
+function leastFor(reading: Reading, { role, span, leads, words, introduces }: Statement): number {
   if (isSearch(reading) || isFuneral(reading)) return leastOf.notice
   if (leads) return leastOf.heading
   if (isForReaders(reading, span)) return leastOf.readers
   if (contacts.some((kind) => countClaims(reading, span, kind) > 0)) return leastOf.contact
   if (words <= longestFragment) return leastOf.fragment
+  if (role === 'price' && countClaims(reading, span, 'money') > 1) return leastOf.prices
   return introduces >= leastIntroducing ? leastOf.introduction : 0
 }
 

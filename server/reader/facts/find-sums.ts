@@ -43,6 +43,18 @@ function countsYears(text: TaggedText, end: number): boolean {
   )
 }
 
+/** "812 signatures.": a sentence without money ends in what there are so many of. */
+function countsThings(text: TaggedText, end: number): boolean {
+  const word = /^ \p{L}{3,}(?=[.!?])/u.exec(text.raw.slice(end))?.[0]
+  const tags = word ? (text.startingAt.get(end + 1) ?? []) : []
+  return word !== undefined && !tags.some(({ tag }) => tag.startsWith('money.'))
+}
+
+/** "Ore 9,00 iscrizioni": a quarter of an hour, right behind the word for one. */
+const isClock = (text: TaggedText, start: number, end: number): boolean =>
+  /^(?:[01]?\d|2[0-3])[.,](?:00|15|30|45)$/.test(text.raw.slice(start, end)) &&
+  tagBefore(text, start - 1, 'hours.hour') !== undefined
+
 /** Numbers of a brief that have no sign of money, as they are where they are sums. */
 export function bareNumbers({ amounts, claims, text }: Draft): { number: Amount; sum: Amount }[] {
   const scale = amounts.find((amount) => amount.scale)?.scale
@@ -53,6 +65,7 @@ export function bareNumbers({ amounts, claims, text }: Draft): { number: Amount;
         !(amount <= oldest && countsYears(text, end)) &&
         // "A jar of 500 g" tells how much of it there is.
         !isMeasured(text, end) &&
+        !isClock(text, start, end) &&
         !claims.some(({ span }) => span[0] < end && start < span[1]),
     )
     .map((number) => ({ number, sum: scale ? scaled(number, scale) : number }))
@@ -82,7 +95,8 @@ export function findSums(
     )
     if (isToTheCent(draft.text, number)) return { sum, likelihood: 1 }
     const isElsewhere = piece !== undefined && !pricing.has(piece.role)
-    const isDoubtful = isElsewhere && likelihood < leastElsewhere
+    const isCount = signed.length === 0 && countsThings(draft.text, number.end)
+    const isDoubtful = isCount || (isElsewhere && likelihood < leastElsewhere)
     return { sum, likelihood: isDoubtful ? Math.min(likelihood, doubt) : likelihood }
   })
   const bare = withRowsOfPrices(draft, signed, likely)

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
-import { type TaggedText, tagAt } from '../text/tagged-text.ts'
+import { isPeriod, unitOf } from '../grammars/read-units.ts'
+import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { clausesOf } from './clauses.ts'
 import type { Edit } from './edit.ts'
@@ -64,10 +65,13 @@ function formerIn(
   return null
 }
 
-/** "Antes de las ocho": before a time, nothing that was. */
-function leadsOn(text: TaggedText, { tag, end }: WithdrawalTag): boolean {
+/** "Antes de las ocho", "un día antes": before a time, or so long before; nothing that was. */
+function leadsOn(text: TaggedText, { tag, start, end }: WithdrawalTag): boolean {
+  if (tag !== 'former') return false
+  const period = tagBefore(text, start - 1, 'money.units.')
+  if (period && isPeriod(unitOf(text, period))) return true
   const next = end + (/^\s*/.exec(text.folded.slice(end))?.[0].length ?? 0)
-  return tag === 'former' && next > end && tagAt(text, next, 'words.prepositions') !== undefined
+  return next > end && tagAt(text, next, 'words.prepositions') !== undefined
 }
 
 function isShort(

@@ -135,3 +135,10 @@ it('what is to be seen at once is told, and not that it is', () => {
   expect(page).toContain('Hausgeburten mache ich nicht')
   expect(page).not.toContain('gleich sehen')
 })
+
+it('what several things cost is told, whatever stands behind it', () => {
+  const brief =
+    "Wasp nests removed around Ballan and the hills. Licensed, insured. $140 callout in town, $190 past the weir, no charge if it's gone when I get there, which happens. Ring 0491 570 157."
+  const texts = pageTexts(brief, 'en').join(' ')
+  expect(texts).toContain('past the weir')
+})

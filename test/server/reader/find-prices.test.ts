@@ -16,6 +16,18 @@ it('“p/m” is told as written: a zip costs so much a metre, a berth so much a
   expect(zip).toEqual({ item: 'Rits', amount: 22.5, currency: 'EUR', note: 'p/m' })
 })
 
+it('an hour with its quarter behind the word for one is no sum', () => {
+  const brief =
+    'Sagra a Monterosso. ore 9,00 ritrovo (€ 8). ore 12,30 pranzo € 14. ore 15,00 giochi.'
+  expect(pricesOf(brief, 'it').map(({ amount }) => amount)).toEqual([8, 14])
+})
+
+it('what a sentence without money counts is no sum', () => {
+  const brief =
+    'La passerelle du Moulin, à Montvernay, est fermée depuis le 3 novembre. La pétition compte 812 signatures.'
+  expect(pricesOf(brief, 'fr')).toEqual([])
+})
+
 it('degrees between prices are none', () => {
   const brief =
     'Preise: Block 3,80 €/kg, gewalzt 4,60 €/kg, Erhitzen (eine Stunde bei 118 °C) ist dabei. Tel. 0511 555 0142'

@@ -96,3 +96,10 @@ it.each([
 ])('another address is said in the shape of the first, in %s: %s', (locale, brief, text) => {
   expect(meant(locale, brief)).toBe(text)
 })
+
+it.each([
+  ['es', 'Abrimos de lunes a sábado de 8 a 20, domingo solo con aviso un día antes.'],
+  ['pt', 'Abrimos de segunda a sábado das 8h às 20h, domingo só com aviso um dia antes.'],
+])('in %s so long before is nothing that was: %s', (locale, brief) => {
+  expect(meant(locale, brief)).toBe(brief)
+})
