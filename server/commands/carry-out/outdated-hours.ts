@@ -44,7 +44,8 @@ const mostLetters = 380
 /** What is gone of a sentence of which a part stays. */
 function goneOf(sentence: string, left: string): string {
   const kept = left.replace(/[.,;，、。]$/, '').slice(1)
-  const at = kept ? sentence.indexOf(kept) : -1
+  if (!kept) return sentence.trim()
+  const at = sentence.indexOf(kept)
   const [from, to] = at < 1 ? cutBetween(sentence, left) : [0, 0]
   const said =
     at < 1 ? sentence.slice(from, to) : sentence.slice(0, at - 1) + sentence.slice(at + kept.length)
