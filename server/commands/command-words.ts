@@ -168,12 +168,8 @@ export const commandWordsSchema = z.strictObject({
   declares: z.optional(z.array(z.tuple([z.string(), z.string()]))),
   /** "Before" and "after" follow the word they belong to. */
   isPostpositional: z.boolean(),
-  /** Commands for what pages take, offered where one asks for what cannot be done: a part more or higher up, other colours. */
+  /** Commands for what pages take, offered where one asks for what cannot be done: a part more, other colours. */
   nearest: z.strictObject({
-    hours: z.string(),
-    gallery: z.string(),
-    faq: z.string(),
-    contact: z.string(),
     warm: z.string(),
     dark: z.string(),
     addGallery: z.string(),

@@ -1,9 +1,9 @@
 import type { BlockType } from '#shared/blocks/index.ts'
+import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { Clause } from './clause.ts'
+import { headingsOf } from './heading-marks.ts'
 import type { MarkedWish } from './marked-wish.ts'
 
-/** Parts a page may have far down, the one most looked for first. */
-const movable = ['hours', 'gallery', 'faq', 'contact'] as const
 /** Where a part stands right below the opening: header, hero, and it. */
 const below = 2
 const most = 3
@@ -19,9 +19,9 @@ export function nearestCommands(clause: Clause): string[] {
   const { wish } = clause
   if (looking.some((tag) => clause.has(tag))) return lookCommands(wish)
   if (reaching.some((tag) => clause.has(tag)))
-    return [...formAdded(wish), ...moved(wish, ['contact'])]
+    return [...formAdded(wish), ...raised(wish, ['contact'])]
   if (clause.has('do.add')) return added(wish).slice(0, most)
-  return clause.has('do.move') || clause.has('places.') ? moved(wish).slice(0, most) : []
+  return clause.has('do.move') || clause.has('places.') ? raised(wish).slice(0, most) : []
 }
 
 /** Other looks: for whoever is not content, and cannot say with what. */
@@ -49,10 +49,11 @@ function added(wish: MarkedWish): string[] {
   ]
 }
 
-function moved(
-  { page: { order, blocks }, language }: MarkedWish,
-  kinds: readonly (typeof movable)[number][] = movable,
-): string[] {
-  const lower = kinds.filter((kind) => order.findIndex((id) => blocks[id]?.type === kind) > below)
-  return lower.map((kind) => language.words.nearest[kind])
+/** Sections far down, called as the page calls them. */
+function raised({ page, language }: MarkedWish, kinds?: readonly BlockType[]): string[] {
+  const lower = new Set(page.order.slice(below + 1))
+  return headingsOf(page)
+    .filter(({ id, type }) => lower.has(id) && (!kinds || kinds.includes(type)))
+    .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at)
+    .map(({ title }) => fillIn(language.words.questions.raisePart, { part: title }))
 }

@@ -119,7 +119,7 @@ function telling(name: string, { language }: TaggedText): NameWord[] {
 }
 
 /** The same but for an ending. */
-function isSameWord(one: string, other: string): boolean {
+export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   if (isGlued(one[0])) return other.startsWith(one) && other.length - one.length <= 2
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

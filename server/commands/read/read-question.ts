@@ -2,7 +2,7 @@ import { fold } from '#server/reader/text/fold.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { capitalised } from '../capitalised.ts'
 import type { Intent } from '../intent.ts'
-import { Clause, isSoft } from './clause.ts'
+import { Clause, isSoft, means } from './clause.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { freeIn } from './told.ts'
 
@@ -24,6 +24,8 @@ const longest = { topic: 60, question: 160, answer: 500 }
  * question without an answer waits for one.
  */
 export function readQuestion(clause: Clause): Intent | null {
+  const quoted = quotedIn(clause)
+  if (quoted) return quoted
   const { wish, span } = clause
   const { raw } = wish.text
   const colon = raw.slice(...span).search(/[:：]/)
@@ -34,12 +36,38 @@ export function readQuestion(clause: Clause): Intent | null {
   if (!head.isRead(around, topic?.span)) return null
   const tail: Span = [Math.min(head.span[1] + 1, span[1]), span[1]]
   const { asked, answer, at } = partsOf(wish, tail)
-  // Another wish behind it is none of the answer.
-  const answering = new Clause(wish, [at, span[1]])
-  if (answering.of('do.').some((mark) => !isSoft(mark))) return null
+  if (asksMore(new Clause(wish, [at, span[1]]))) return null
   const question = asked || (topic ? aboutOf(clause, topic.text) : '')
   if (!question || question.length > longest.question || answer.length > longest.answer) return null
   return { wish: 'question', question, answer }
+}
+
+/** "The question “Are dogs welcome?” with the answer “On a lead.”" */
+function quotedIn(clause: Clause): Intent | null {
+  const [question, answer, more] = clause
+    .of('value.quote')
+    .map(({ start, end }) => clause.wish.text.raw.slice(start + 1, end - 1).trim())
+  const isOne = question && answer && !more && clause.has('nouns.faq') && clause.has('do.add')
+  if (!isOne || question.length > longest.question || answer.length > longest.answer) return null
+  return clause.isRead([...around, 'value.quote', 'words.answer', 'words.says', 'words.joint'])
+    ? { wish: 'question', question, answer }
+    : null
+}
+
+/** Another wish behind the first sentence of an answer is none of it: its verb begins or ends one. */
+function asksMore({ wish, span: [from, to], ...clause }: Clause): boolean {
+  const { raw } = wish.text
+  const first = raw.slice(from, to).search(/[.!?;。！？]/)
+  const isBegun = (at: number) => /[.!?;。！？]\s*$/.test(raw.slice(from, at))
+  const isEnd = (at: number) => /^\s*(?:[.!?;。！？]|$)/.test(raw.slice(at, to))
+  return clause.marks.some(
+    (mark) =>
+      means(mark, 'do.') &&
+      !isSoft(mark) &&
+      first >= 0 &&
+      mark.start > from + first &&
+      (isBegun(mark.start) || (wish.language.words.isPostpositional && isEnd(mark.end))),
+  )
 }
 
 /** Up to its mark, or the word for an answer, it is a question: "Is there parking? Answer: yes". */

@@ -46,3 +46,27 @@ describe('a sentence with the hours as they were', () => {
     expect(pageTexts(document)).toContain(note)
   })
 })
+
+it.each([
+  [
+    'en',
+    "I'm Tom Hartley and I run Hartley Sweeps, a chimney sweep business in Whitby. A sweep costs £65. I come out Monday to Friday 8 to 5 and Saturday mornings until 12:30, within 20 miles of Whitby. Ring 01947 555 014.",
+    'Saturday is closed now',
+    'I come out Monday to Friday 8 to 5, within 20 miles of Whitby.',
+  ],
+  [
+    'de',
+    'Radhaus Linden in Hannover. Inspektion 69 €. Ihr erreicht uns Montag bis Freitag von 9 bis 18 Uhr und Samstag von 10 bis 14 Uhr, im Umkreis von 20 km um Linden holen wir ab. Telefon 0511 555 0144.',
+    'Samstags haben wir jetzt zu',
+    'Ihr erreicht uns Montag bis Freitag von 9 bis 18 Uhr, im Umkreis von 20 km um Linden holen wir ab.',
+  ],
+] as const)(
+  'a day that is closed takes its own words alone (%s)',
+  (locale, brief, command, left) => {
+    const { document, outcomes } = commanded(composedPage(brief, locale), command, locale)
+    expect(document.facts.hours).toContain('Sa off')
+    expect(JSON.stringify(document.blocks)).toContain(left)
+    expect(outcomes.at(-1)?.code).toBe('outdated')
+    expect(outcomes.at(-1)?.words).not.toContain('20')
+  },
+)

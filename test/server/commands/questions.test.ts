@@ -74,3 +74,31 @@ describe('a question that is told with its answer', () => {
     expect(faq?.props).toMatchObject({ title, items: [{ a: answer }] })
   })
 })
+
+it.each([
+  [
+    'en',
+    'Hartley Sweeps in Whitby. A sweep costs £65.',
+    'Add a question: Do you make a mess? No, I put sheets down and vacuum afterwards.',
+    'Do you make a mess?',
+    'No, I put sheets down and vacuum afterwards.',
+  ],
+  [
+    'de',
+    'Ruderclub Alte Weser in Bremen. Das Buffet kostet 18 €.',
+    'Ergänze die Frage „Dürfen Hunde mit?“ mit der Antwort „Ja, an der Leine.“',
+    'Dürfen Hunde mit?',
+    'Ja, an der Leine.',
+  ],
+  [
+    'kr',
+    '두바퀴 자전거 수리점. 대전 유성구. 펑크 수리 12,000원.',
+    '질문 추가: 카드 되나요? 네, 됩니다.',
+    '카드 되나요?',
+    '네, 됩니다.',
+  ],
+] as const)('an answer keeps its own verbs (%s)', (locale, brief, command, q, a) => {
+  const { document } = commanded(composedPage(brief, locale), command, locale)
+  const faq = Object.values(document.blocks).find(({ type }) => type === 'faq')
+  expect(faq?.props.items).toEqual([expect.objectContaining({ q, a })])
+})
