@@ -11,7 +11,7 @@ import type { Op, OpOf, Understood } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import { isText } from '#shared/page/rich-text.ts'
 import type { Composition, CompositionRequest } from './composition.ts'
-import { correctionsOf, correctSheet } from './corrections.ts'
+import { correctionsOf, correctSheet, named } from './corrections.ts'
 import { findRegister } from './find-register.ts'
 import { hourCycleOf } from './hour-cycle.ts'
 import { labelsOf } from './labels.ts'
@@ -123,7 +123,12 @@ export function layOutPage(
   // "Organised by Graciela and Rubén": two people are not "me".
   const isAlone = speaksAlone(reading.text, reading.facts.people.length)
   const corrections = correctionsOf(reading, known.facts)
-  const layout = layOut(reading, statements, labels, versionOf(request))
+  const layout = named(
+    layOut(reading, statements, labels, versionOf(request)),
+    reading,
+    statements,
+    known.facts,
+  )
   const material: PageMaterial = {
     reading,
     layout: told.length > 0 ? withoutTold(layout, told) : layout,

@@ -1,7 +1,11 @@
 import type { Reading } from '#server/reader/read.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { type Corrections, correctedWords, inSentences } from '#shared/page/corrected-words.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import { correctedPrices } from './corrected-prices.ts'
+import type { Layout } from './lay-out/layout.ts'
+import type { Statement } from './material/statement.ts'
+import type { Words } from './material/words.ts'
 import { dialledAs, isSameNumber } from './phone-numbers.ts'
 import { renamedWords } from './renamed.ts'
 import type { Sheet } from './write/sheet.ts'
@@ -50,6 +54,38 @@ export function townIn(place: string): string | undefined {
     .at(-1)
     ?.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d+)?\s+/, '')
   return last && !/\d/.test(last) ? last : undefined
+}
+
+/**
+ * A brief that names nothing for sure may have another name in its headline, as that of the place it is held at:
+ * the one its creator chose stands there instead.
+ */
+export function named(
+  layout: Layout,
+  reading: Reading,
+  statements: readonly Statement[],
+  { name }: Facts,
+): Layout {
+  const { title } = layout
+  if (!name || reading.facts.name || !isOtherName(reading, statements, title)) return layout
+  return { ...layout, title: { ...title, text: name } }
+}
+
+/** What stands in quotation marks within a sentence is called so; alone it is a slogan. */
+function isOtherName(
+  { claims, nameChoices }: Reading,
+  statements: readonly Statement[],
+  { spans: [span, ...others] }: Words,
+): boolean {
+  if (!span || others.length > 0) return false
+  const [start, end] = span
+  const isIn = (whole: Span) => whole[0] <= start && end <= whole[1]
+  const isAll = (each: { span: Span }) => each.span[0] === start && each.span[1] === end
+  const quotation = claims.find((claim) => claim.kind === 'quote' && isIn(claim.span))?.span
+  const isSlogan = statements.some(
+    (each) => quotation && quotation[0] <= each.span[0] && each.span[1] <= quotation[1],
+  )
+  return nameChoices.some(isAll) || (quotation !== undefined && !isSlogan)
 }
 
 /** Every text of a block that holds words of the brief, corrected. */

@@ -64,6 +64,21 @@ describe('a corrected fact', () => {
   })
 })
 
+describe('a name that was chosen where the brief has none for sure', () => {
+  const party =
+    '父の還暦祝いの会のページを作ってほしいです。日時は2027年3月14日（日）12時から15時まで、場所は横浜市中区の「レストラン桜木」（横浜市中区花咲町2-55）です。出欠は2月20日までに、長女の由紀（090-5555-0134）までお願いします。'
+  const written = (text: string, facts: Facts = {}) =>
+    composedDocument(text, { locale: 'ja', seed, known: { facts } })
+
+  it('takes the place of the name that stood in the headline, and of no other words', () => {
+    expect(written(party).blocks.hero?.props.title).toBe('レストラン桜木')
+    const chosen = written(party, { name: '還暦祝いの会' })
+    expect(chosen.blocks.hero?.props.title).toBe('還暦祝いの会')
+    expect(chosen.blocks.hero?.props.lead).toContain('「レストラン桜木」')
+    expect(chosen.meta.title).toContain('還暦祝いの会')
+  })
+})
+
 describe('a corrected price that a sentence tells', () => {
   const bar =
     'Fern & Flint is a small wine bar at 14 Cobden Street, Leeds, run by Hannah Ode. Charcuterie board £16, cheese board £14. Tasting evening £18 per person, every Thursday at 7 pm. Book on 0113 496 0148.'
