@@ -13,7 +13,7 @@ FROM base AS run
 RUN groupadd --gid 10001 ninefold \
   && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin ninefold \
   && install --directory --owner=ninefold --group=ninefold --mode=0700 /data
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/LICENSE /app/NOTICE.md ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public

@@ -11,6 +11,7 @@ export default defineConfig({
     // Files have servers, folders and ports of their own; a third at a time on two processors only
     // makes every one of them wait: the whole takes a tenth longer, and a sixth more of the processors.
     maxWorkers: 2,
+    reporters: ['default', './test/support/retried-tests.ts'],
     tags: [
       {
         name: 'long',
@@ -71,7 +72,7 @@ export default defineConfig({
           include: ['test/{browser,faults}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A machine that stood still for a moment is no fault; what is wrong fails twice.
+          // A machine that stood still for a moment is no fault. Who needs this is counted and told.
           retry: 1,
           // What is waited for takes no time by itself, but the machine may be busy.
           expect: { poll: { timeout: 20_000 } },

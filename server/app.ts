@@ -124,7 +124,7 @@ function createExpress(
   const { services, build, messages, log, metrics } = deps
   const { config, storage, now } = services
   const secure = config.SITE_URL.startsWith('https:')
-  const sharePass = createSharePass(deps.secret, secure)
+  const sharePass = createSharePass(deps.secret, secure, services.now)
   const callerOf = createCallerOf({ identities, secret: deps.secret, storage, now })
   const limiter = createRateLimiter(config, now, metrics.limited)
   const unlockGuard = createUnlockGuard({

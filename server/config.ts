@@ -77,6 +77,7 @@ const settings = z.object({
   RATE_GENERATIONS_PER_HOUR: wholeNumber(60),
   RATE_GENERATIONS_PER_HOUR_IP: wholeNumber(200),
   RATE_WRITES_PER_MINUTE: wholeNumber(600),
+  RATE_WRITES_PER_MINUTE_IP: wholeNumber(1200),
   /** Of everybody together: what the disk can bear. */
   RATE_WRITES_PER_MINUTE_OVERALL: wholeNumber(12_000),
   RATE_FORMS_PER_HOUR_IP: wholeNumber(30),
@@ -92,6 +93,9 @@ const settings = z.object({
   DRAIN_DELAY_MS: wholeNumber(1000),
   RATE_UPLOADS_PER_HOUR_IP: wholeNumber(200),
   RATE_IMPORTS_PER_HOUR_IP: wholeNumber(60),
+  RATE_EXPORTS_PER_HOUR_IP: wholeNumber(300),
+  /** Answers that are worked out each time: checks, comparisons, readings. */
+  RATE_READS_PER_MINUTE_IP: wholeNumber(300),
   /** Sizes of pictures that have to be made: those that are kept do not count. */
   RATE_PICTURES_PER_HOUR_IP: wholeNumber(2000),
   /** What the pictures of one creator may take up together; 0 is no limit. */

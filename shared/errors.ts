@@ -11,6 +11,7 @@ export const errorStatus = {
   quota_exceeded: 413,
   too_many: 413,
   csrf: 403,
+  taken_down: 403,
   unauthorized: 401,
   locked: 401,
   wrong_password: 403,

@@ -32,6 +32,8 @@ export interface PageSummary {
   updatedAt: number
   /** When it was put into the trash. */
   trashedAt: number | null
+  /** When the operator took it offline, and why; absent of all others. */
+  takenDown?: { at: number; reason: string | null }
 }
 
 /** What is worth knowing before a page goes online. */
@@ -242,6 +244,12 @@ export interface Revision {
   wishes: string[]
 }
 
+/** Some of a page's revisions, the newest first, and where the list goes on. */
+export interface RevisionList {
+  items: Revision[]
+  nextCursor: string | null
+}
+
 /** What happened in a section, as the interface words it under `changes.news`. */
 export type NewsCode =
   | 'added'
@@ -381,7 +389,7 @@ export interface Payloads {
   shareV1: SharePayload
   /** `hasTrash` is whether pages can be taken back. */
   history: { items: ListedPage[]; nextCursor: string | null; hasTrash: boolean }
-  historyPage: { page: PageSummary; revisions: Revision[] }
+  historyPage: { page: PageSummary; revisions: RevisionList }
   settings: {
     page: PageSummary
     settings: PageSettings

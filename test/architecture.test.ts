@@ -9,6 +9,14 @@ const root = join(import.meta.dirname, '..')
 const files = ['shared', 'server', 'client'].flatMap(sourcesUnder)
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
+/** What answers requests and what they are about: nothing below knows any of it. */
+const above = [
+  'server/http/',
+  'server/handlers/',
+  'server/pages/',
+  'server/generation/',
+  'server/render/',
+]
 /** Letters of a script, which several languages or none share: sounds, digits, days and eras. */
 const ofScripts: ReadonlySet<string> = new Set([
   'server/pages/new-id.ts',
@@ -83,6 +91,11 @@ const forbidden: Record<string, string[]> = {
   ],
   'server/webhooks/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
   'server/mail/': ['server/http/', 'server/handlers/', 'server/pages/', 'server/render/'],
+  'server/assets/': ['server/http/', 'server/handlers/', 'server/generation/', 'server/render/'],
+  'server/purging/': above,
+  'server/deadline/': [...above, 'server/storage/', 'server/composer/', 'server/reader/'],
+  'server/backup/': above,
+  'server/release/': [...above, 'server/storage/'],
   'server/render/': [
     'server/http/',
     'server/handlers/',
@@ -115,12 +128,37 @@ describe('the architecture', () => {
     expect(wrong).toEqual([])
   })
 
+  it('draws share cards in the process of pictures alone: it takes the thread for a while', () => {
+    const drawing = outside('server/').filter(([, name]) => name.startsWith('@resvg/'))
+    expect(drawing.map(([file]) => file)).toEqual(['server/assets/draw-card.ts'])
+    const askers = [...imports].filter(([, of]) =>
+      of.some(({ to }) => to === 'server/assets/draw-card.ts'),
+    )
+    expect(askers.map(([file]) => file)).toEqual(['server/assets/image-pipeline.ts'])
+  })
+
   it('lets storage alone know the query builder and the drivers', () => {
     const wrong = outside('server/').filter(
       ([file, name]) =>
         /^(kysely|pg|node:sqlite)/.test(name) && !file.startsWith('server/storage/'),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('lets render alone know the client', () => {
+    const wrong = edges('server/').filter(
+      ([file, to]) => to.startsWith('client/') && !file.startsWith('server/render/'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has what holds a database, a thread or jobs built where a process starts', () => {
+    const built =
+      /(?<!function )\b(openStorage|createGenerationService|composeInThread|createApp|createImages|DomainDirectory\.open|startMail|startPurging|startSender)\(/
+    const builders = files.filter((file) => built.test(sourceOf(file)))
+    // main.ts, and the commands beside it.
+    expect(builders.filter((file) => !/^server\/[\w-]+\.ts$/.test(file))).toEqual([])
+    expect(builders).toContain('server/main.ts')
   })
 
   it('reads the environment in config.ts and where a command starts alone', () => {
@@ -134,6 +172,7 @@ describe('the architecture', () => {
       'restore',
       'cache-explain',
       'collect-briefs',
+      'take-down',
     ].map((name) => `server/${name}.ts`)
     const readers = files.filter((file) => /process\.env/.test(sourceOf(file)))
     expect(readers.filter((file) => !allowed.includes(file))).toEqual([])
@@ -190,7 +229,7 @@ describe('the architecture', () => {
     expect(cycles()).toEqual([])
   })
 
-  it('names files in kebab-case, after what they hold', () => {
+  it('names files in kebab-case, and none by a word that fits anything', () => {
     const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1))
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.tsx?$/.test(name))).toEqual([])
     expect(names.filter((name) => /^(utils?|misc|helpers?|common)\./.test(name))).toEqual([])

@@ -54,7 +54,9 @@ function tell({ name, output, isPassed }: Step): void {
 
 function tests(): void {
   process.stdout.write('\n— tests\n')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['default', 'json', './test/support/retried-tests.ts']
+  const args = ['run', ...reporters.map((name) => `--reporter=${name}`)]
+  args.push(`--outputFile.json=${report}`)
   if (!isWholeRun) args.push('--tags-filter=!long')
   const { status } = spawnSync('vitest', args, {
     cwd: root,

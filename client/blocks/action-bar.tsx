@@ -20,7 +20,7 @@ export function ActionBar({ blocks, page }: { blocks: readonly Block[]; page: Pa
   const isWritten =
     page.facts.action?.only || chats.some((chat) => main && page.href(chat) === main.href)
   const phone = isWritten ? null : page.href('fact:phone')
-  const map = isAddress(page.facts) && isMapShown(blocks) ? page.href('fact:map') : null
+  const map = isAddress(page.facts) ? page.href('fact:map') : null
   const ways = [
     ...(phone ? [{ href: phone, label: words.call, icon: 'phone' }] : []),
     ...(map ? [{ href: map, label: words.map, icon: 'map-pin' }] : []),
@@ -45,12 +45,6 @@ export function ActionBar({ blocks, page }: { blocks: readonly Block[]; page: Pa
       )}
     </nav>
   )
-}
-
-/** Who has taken the link to the map off the address wants none elsewhere. */
-function isMapShown(blocks: readonly Block[]): boolean {
-  const places = blocks.filter(({ type }) => type === 'place')
-  return places.length === 0 || places.some(({ props }) => props.mapLink)
 }
 
 /** The button that stands at the top: the header's, else the hero's. */

@@ -116,7 +116,7 @@ export function pageContext(input: PageInput): PageContext {
       const price = facts.prices?.find((candidate) => candidate.id === id)
       return price ? priceText(price, intlTag, words) : ''
     },
-    href: (to) => (isGone(to, shown) ? null : hrefOf(facts, to)),
+    href: (to) => (isGone(to, shown, input.document) ? null : hrefOf(facts, to)),
   }
 }
 
@@ -148,8 +148,12 @@ function noticeIsOver(props: Record<string, unknown>, now: number): boolean {
   return now > noticeEnd(props)
 }
 
-/** A part of the page that was removed or is hidden: nothing leads there any more. */
-function isGone(to: string, shown: readonly string[]): boolean {
+/** A part of the page that was removed or is hidden, or a map nobody would find the place on. */
+function isGone(to: string, shown: readonly string[], { blocks }: PageDocument): boolean {
+  if (to === 'fact:map') {
+    const places = shown.filter((id) => blocks[id]?.type === 'place')
+    return places.length > 0 && places.every((id) => !blocks[id]?.props.mapLink)
+  }
   return to.length > 1 && to.startsWith('#') && !shown.includes(to.slice(1))
 }
 

@@ -20,8 +20,11 @@ export function ErrorBoundary() {
   const status = isRouteError(error) ? error.status : 500
   const onRetry = async () => {
     setRetrying(true)
-    await revalidate()
-    setRetrying(false)
+    try {
+      await revalidate()
+    } finally {
+      setRetrying(false)
+    }
   }
   return (
     <ErrorScreen

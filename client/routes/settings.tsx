@@ -11,6 +11,7 @@ import { useSettings } from '#client/features/pages/use-settings.ts'
 import { Visits } from '#client/features/pages/visits.tsx'
 import { PublishControl } from '#client/features/sharing/publish-control.tsx'
 import { ShareSettings } from '#client/features/sharing/share-settings.tsx'
+import { takenDownWords } from '#client/features/sharing/taken-down-words.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -83,7 +84,11 @@ export function Screen() {
         <SettingsGroup
           anchor="publishing"
           title={t('settings.online')}
-          text={t(`settings.${onlineText[page.state]}`)}
+          text={
+            page.takenDown
+              ? takenDownWords(t, page.takenDown.reason)
+              : t(`settings.${onlineText[page.state]}`)
+          }
         >
           <div>
             <PublishControl

@@ -56,6 +56,7 @@ function labelOf({ part, type }: PartChange, { kind, path }: ValueChange, { t }:
       return t(`generate.facts.${path.split('.')[0]}`)
     case 'look':
       if (path === 'motion') return t('changes.motion.label')
+      if (/^(second|paper|depth)$/.test(path)) return t('editor.look.colours')
       return t(/^(hue|chroma)$/.test(path) ? `editor.look.${path}` : `editor.look.${path}.label`)
     case 'meta':
       if (path === 'title') return t('settings.pageTitle')

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nullIfMissing } from '#server/null-if-missing.ts'
 import { unfinished, writeWhole } from './write-whole.ts'
 
 /** Finished pictures on disk, by key. It never fails: without it, everything is only slower. */
@@ -39,9 +40,15 @@ export function createImageCache({ folder, maxBytes, onTrouble }: ImageCacheOpti
     if (held === undefined || held > maxBytes) held = await clear(folder, maxBytes)
   }
 
+  /** It is made anew then, as if it had never been. */
+  function toldOf(error: unknown): null {
+    onTrouble(error)
+    return null
+  }
+
   return {
     async get(key) {
-      const bytes = await readFile(pathOf(key)).catch(missing)
+      const bytes = await readFile(pathOf(key)).catch(nullIfMissing).catch(toldOf)
       if (!bytes || bytes.length === 0) return null
       const now = new Date()
       void utimes(pathOf(key), now, now).catch(onTrouble)
@@ -74,14 +81,10 @@ async function filesIn(folder: string): Promise<CachedFile[]> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const found = await stat(path).catch(missing)
+    const found = await stat(path).catch(nullIfMissing)
     if (!found) continue
     if (!path.endsWith(unfinished)) files.push({ path, bytes: found.size, usedAt: found.mtimeMs })
     else if (Date.now() - found.mtimeMs > abandonedMs) await rm(path, { force: true })
   }
   return files
-}
-
-function missing(): null {
-  return null
 }

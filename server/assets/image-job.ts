@@ -21,6 +21,12 @@ export type ImageJob =
       /** The bytes that come of them, at most. */
       mostBytes: number
     }
+  | {
+      kind: 'card'
+      svg: string
+      /** Of the fonts it is drawn with; empty where none are unpacked. */
+      fontsFolder: string
+    }
 
 export interface ImageResult {
   bytes: Uint8Array
@@ -41,7 +47,7 @@ export interface PictureSurvey {
 }
 
 /** What comes of a job. */
-export type ResultOf<J extends ImageJob> = J extends { kind: 'inflate' }
+export type ResultOf<J extends ImageJob> = J extends { kind: 'inflate' | 'card' }
   ? { bytes: Uint8Array }
   : J extends { kind: 'survey' }
     ? PictureSurvey

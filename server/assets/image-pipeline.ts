@@ -30,6 +30,11 @@ const inflated = promisify(inflateRaw)
 export async function runImageJob(job: ImageJob): Promise<ResultOf<ImageJob>> {
   if (job.kind === 'inflate')
     return { bytes: await inflated(job.bytes, { maxOutputLength: job.mostBytes }) }
+  if (job.kind === 'card') {
+    // Seldom wanted, and heavy to load.
+    const { drawCard } = await import('./draw-card.ts')
+    return { bytes: await drawCard(job.svg, job.fontsFolder) }
+  }
   if (job.kind === 'survey') return surveyPicture(job.file)
   return job.kind === 'render' ? render(job.file, job.modifiers) : adopt(job.bytes)
 }

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import { createImageCache } from './image-cache.ts'
+import type { ImageJob } from './image-job.ts'
 import { canonicalModifiers, type ImageModifiers } from './image-modifiers.ts'
 import {
   createImageProcessor,
@@ -40,6 +41,11 @@ export interface Images {
    * @throws AppError `not_found` for a source there is not, or that is no picture
    */
   answer(path: readonly string[], modifiers: ImageModifiers): Promise<ImageAnswer>
+  /**
+   * The picture a link unfolds into, as PNG: drawn once for all that looks the same.
+   * @throws AppError `unavailable` where too many pictures wait
+   */
+  card(svg: string, fontsFolder: string): Promise<Uint8Array>
   /** Reads what people bring, in a process that no asking for pictures holds up. */
   intake: ImageProcessor
   close(): void
@@ -53,6 +59,9 @@ export interface ImagesDeps {
   log: Logger
   processor?: ImageProcessor
 }
+
+/** What the process makes of what is kept. */
+type Making = Extract<ImageJob, { kind: 'render' | 'card' }>
 
 /** One more whenever the same request would make other bytes. */
 const pipelineVersion = 2
@@ -79,9 +88,12 @@ export function createImages(deps: ImagesDeps): Images {
       const { background } = modifiers
       if (background && !(await isPageColour(background, source.owner))) throw otherColour()
     }
-    return makings.join(key, asker.signal, async (signal) => {
-      const job = { kind: 'render', file: source.file, modifiers } as const
-      const { bytes } = await processor.run(job, { network: asker.network, signal }).catch(refuse)
+    return made(key, { kind: 'render', file: source.file, modifiers }, asker).catch(refuse)
+  }
+
+  function made(key: string, job: Making, { network, signal }: Waiter): Promise<Uint8Array> {
+    return makings.join(key, signal, async (signal) => {
+      const { bytes } = await processor.run(job, { network, signal })
       await cache.put(key, bytes)
       return bytes
     })
@@ -89,6 +101,11 @@ export function createImages(deps: ImagesDeps): Images {
 
   return {
     intake,
+    async card(svg, fontsFolder) {
+      const key = hashOf([pipelineVersion, 'card', svg])
+      const job = { kind: 'card', svg, fontsFolder } as const
+      return (await cache.get(key)) ?? made(key, job, { network: 'own' })
+    },
     close() {
       processor.close()
       intake.close()
@@ -106,7 +123,10 @@ export function createImages(deps: ImagesDeps): Images {
 }
 
 function keyOf(source: ImageSource, modifiers: ImageModifiers): string {
-  const parts = [pipelineVersion, source.version, canonicalModifiers(modifiers)]
+  return hashOf([pipelineVersion, source.version, canonicalModifiers(modifiers)])
+}
+
+function hashOf(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex')
 }
 

@@ -37,6 +37,7 @@ export const nounNames = [
   'colours',
   'font',
   'page',
+  'background',
   'button',
   'sentence',
   'section',

@@ -43,8 +43,7 @@ export const questions = z.strictObject({
   noFont: z.string(),
   playfulFont: z.string(),
   elegantFont: z.string(),
-  /** A button in a colour of its own; and the command that gives the page `{colour}`. */
-  buttonColour: z.string(),
+  /** The command that gives the page `{colour}`. */
   recolour: z.string(),
   /** What `{item}` costs nobody has said. */
   price: z.string(),

@@ -1,3 +1,4 @@
+import type { ColourWish, PageColours } from '#server/composer/look/look-wishes.ts'
 import type { Half } from '#server/reader/grammars/hours/piece.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
@@ -36,11 +37,8 @@ export type PlainLook =
 export type PagePart = BlockType | 'map' | 'form'
 
 /** A colour as a wish calls it. */
-export interface NamedColour {
+export interface NamedColour extends ColourWish {
   said: string
-  hue?: number
-  chroma: number
-  depth?: NonNullable<Theme['depth']>
   /** The colour that is there is to become darker or lighter. */
   isStep?: true
 }
@@ -53,8 +51,8 @@ export type LookWish =
   | { mood: Theme['mood'] }
   /** Letters of a kind: the first of the pairs the page has not. */
   | { pairs: readonly Theme['pair'][] }
-  /** Colours by name, the main one first, and what the wish calls those that have no place. */
-  | { colours: NamedColour[]; unused: string[] }
+  /** Colours by name, in their places, and all of them as the wish names them. */
+  | { colours: PageColours<NamedColour>; said: string[] }
 
 /** How an amount changes: to a new one, or by so much or so many percent. */
 export type NewAmount =
@@ -114,7 +112,8 @@ export type Intent =
   | { wish: 'moved'; place: string; keepsTown: boolean }
   | { wish: 'forget'; key: FactKey }
   /** Of the items so called. */
-  | { wish: 'amount'; items: readonly string[]; amount: NewAmount }
+  /** `note`: from when on, as the wish says it. */
+  | { wish: 'amount'; items: readonly string[]; amount: NewAmount; note?: string | undefined }
   | {
       wish: 'price'
       price: Omit<Price, 'id' | 'currency'> & { currency: string | null }

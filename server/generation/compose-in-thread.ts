@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { LintOrder } from '#server/composer/lint/lint-document.ts'
-import { crowded, withDeadline } from '#server/deadline/with-deadline.ts'
+import { crowded, type DeadlineOptions, withDeadline } from '#server/deadline/with-deadline.ts'
 import type { ComposingFunctions } from './composing-functions.ts'
 import type {
   AsyncComposer,
@@ -26,10 +26,15 @@ export interface ThreadedComposing {
 /**
  * The composer and the reader of wishes in a thread of their own, each call with a deadline. A text
  * that was too much once is not tried again soon: one page is read, planned and written in turn.
+ * @param limits where they are others than those of every thread
  */
-export function composeInThread(log: Logger): ThreadedComposing {
+export function composeInThread(
+  log: Logger,
+  limits: Pick<DeadlineOptions<ComposingFunctions>, 'deadlineMs' | 'waiting'> = {},
+): ThreadedComposing {
   const tooMuch = new LRUCache<string, true>({ max: 200, ttl: 600_000 })
   const fenced = withDeadline<ComposingFunctions>({
+    ...limits,
     module: new URL('./composing-functions.ts', import.meta.url),
     plain: plainFunctions,
     onPlain(name, reason, [input]) {

@@ -51,11 +51,18 @@ const stallToldMs = 60_000
 /** Jobs at once in one process, most of them waiting for a model; what is more waits its turn. */
 const mostRunning = 256
 
+interface RunningJob {
+  fence: number
+  ended: Promise<void>
+  /** Under way. */
+  renewal: Promise<void> | null
+}
+
 /** Runs jobs by lease: renews its own, and takes over those whose process has died. */
 export function createGenerationService(deps: GenerationDeps): GenerationService {
   const { config, storage, now, composer, log } = deps
   const owner = newId()
-  const running = new Map<string, { fence: number; ended: Promise<void> }>()
+  const running = new Map<string, RunningJob>()
   /** Jobs that stand still because nothing can be written, and why. */
   const stalled = new Map<string, AppError>()
   const stopped = new AbortController()
@@ -81,7 +88,7 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
         running.delete(id)
         if (isClaiming) void attempt(claimFree)
       })
-    running.set(id, { fence, ended: job })
+    running.set(id, { fence, ended: job, renewal: null })
   }
 
   /** Told to readers until it is taken up again; those who come much later see it from its log. */
@@ -112,17 +119,24 @@ export function createGenerationService(deps: GenerationDeps): GenerationService
     if (generation) run(generation)
   }
 
-  async function renewAll(): Promise<void> {
-    for (const [id, { fence }] of running)
-      await storage.generations.renew(id, fence, now(), leaseMs)
+  /** A lease that cannot be renewed just now holds up no other, and is not asked for twice. */
+  function renewAll(): void {
+    for (const [id, job] of running)
+      job.renewal ??= attempt(() => storage.generations.renew(id, job.fence, now(), leaseMs)).then(
+        () => {
+          job.renewal = null
+        },
+      )
   }
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => log.error({ err: error }, 'jobs could not be claimed'))
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
+    await work().catch((error: unknown) =>
+      log.error({ err: error }, 'jobs could not be claimed, or kept'),
+    )
   }
 
   async function round(): Promise<void> {
-    await attempt(renewAll)
+    renewAll()
     await attempt(claimFree)
   }
 

@@ -1,7 +1,8 @@
 import type { Handlers } from '#server/handlers/handler.ts'
 import { lastRewrite } from '#server/pages/last-rewrite.ts'
+import { listRevisions } from '#server/pages/list-revisions.ts'
 import { pageReading } from '#server/pages/page-reading.ts'
-import { compareRevisions, listRevisions, revertPage } from '#server/pages/revisions.ts'
+import { compareRevisions, revertPage } from '#server/pages/revisions.ts'
 import { pageSteps, stepPage } from '#server/pages/step-page.ts'
 import type { Services } from '#server/services.ts'
 import { accessOf } from './pages-handlers.ts'
@@ -20,10 +21,7 @@ export function revisionsHandlers(
   | 'stepPage'
 > {
   return {
-    listRevisions: async (call) => ({
-      items: await listRevisions(services, accessOf(call)),
-      nextCursor: null,
-    }),
+    listRevisions: (call) => listRevisions(services, accessOf(call), call.query),
     compareRevisions: (call) => compareRevisions(services, accessOf(call), call.query),
     lastRewrite: async (call) => ({ rewrite: await lastRewrite(services, accessOf(call)) }),
     pageReading: async (call) => ({ reading: await pageReading(services, accessOf(call)) }),

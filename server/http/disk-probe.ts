@@ -4,22 +4,11 @@ import { AppError } from '#shared/errors.ts'
 
 /** As much as a page and its log need; less room than this is none. */
 const probeBytes = 256 * 1024
-/** How long an answer holds: strangers ask too, and each look is a write. */
-const keptMs = 5000
-
 /**
  * Proves by a write that the data folder has room.
- * @returns a look, which throws AppError `storage_full` or `unavailable` where there is none
+ * @throws AppError `storage_full` or `unavailable` where there is none
  */
-export function createDiskProbe(dataDir: string, now: () => number): () => Promise<void> {
-  let last: { at: number; look: Promise<void> } | null = null
-  return () => {
-    if (!last || now() - last.at >= keptMs) last = { at: now(), look: writeProbe(dataDir) }
-    return last.look
-  }
-}
-
-async function writeProbe(dataDir: string): Promise<void> {
+export async function probeDisk(dataDir: string): Promise<void> {
   const file = join(dataDir, `room-probe-${process.pid}`)
   try {
     await writeFile(file, Buffer.alloc(probeBytes), { flush: true })

@@ -19,16 +19,27 @@ const heartbeatMs = 15_000
 export async function sendEvents(res: Response, events: AsyncIterable<ToldEvent>): Promise<void> {
   res.status(200).set(streamHeaders)
   res.flushHeaders()
+  const gone = new AbortController()
+  res.once('close', () => gone.abort())
   const heartbeat = setInterval(() => res.write('data: {"op":"ping"}\n\n'), heartbeatMs)
   try {
     for await (const { seq, op } of events) {
       if (res.destroyed) return
       const id = seq === null ? '' : `id: ${seq}\n`
       const room = res.write(`${id}data: ${JSON.stringify(op)}\n\n`)
-      if (!room) await Promise.race([once(res, 'drain'), once(res, 'close')])
+      if (!room) await untilDrained(res, gone.signal)
     }
   } finally {
     clearInterval(heartbeat)
     res.end()
+  }
+}
+
+/** Until there is room again, or nobody reads any more; it leaves no listener behind. */
+async function untilDrained(res: Response, signal: AbortSignal): Promise<void> {
+  try {
+    await once(res, 'drain', { signal })
+  } catch (error) {
+    if (!signal.aborted) throw error
   }
 }

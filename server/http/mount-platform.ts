@@ -7,7 +7,7 @@ import { isStorageFull } from '#server/storage/storage-failure.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import type { CachePolicies } from './cache-overrides.ts'
 import type { RuleName } from './cache-rules.ts'
-import { createDiskProbe } from './disk-probe.ts'
+import { probeDisk } from './disk-probe.ts'
 import { mountIcons } from './mount-icons.ts'
 import { mountImages } from './mount-images.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -53,17 +53,17 @@ function mountFiles(app: Express, { root, build, policies }: PlatformDeps): void
   })
 }
 
+/** How long an answer holds: strangers ask too, and each look is two writes. */
+const lookKeptMs = 5000
+
 function ready({ services, isDraining }: PlatformDeps): RequestHandler {
-  const diskProbe = createDiskProbe(services.config.DATA_DIR, services.now)
-  // Whoever asks meanwhile is told the same: strangers ask too, and each probe is a write.
-  let probing: Promise<void> | null = null
+  const { config, storage } = services
+  let last: { at: number; look: Promise<void> } | null = null
   const probe = () => {
-    probing ??= diskProbe()
-      .then(() => databaseProbe(services.storage))
-      .finally(() => {
-        probing = null
-      })
-    return probing
+    const at = services.now()
+    if (!last || at - last.at >= lookKeptMs)
+      last = { at, look: probeDisk(config.DATA_DIR).then(() => probeDatabase(storage)) }
+    return last.look
   }
   return async (_req, res) => {
     res.set('Cache-Control', 'no-store').type('text')
@@ -76,7 +76,7 @@ function ready({ services, isDraining }: PlatformDeps): RequestHandler {
   }
 }
 
-async function databaseProbe(storage: Storage): Promise<void> {
+async function probeDatabase(storage: Storage): Promise<void> {
   try {
     await storage.probe()
   } catch (cause) {

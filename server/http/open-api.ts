@@ -1,5 +1,6 @@
 import type { Express } from 'express'
 import type { Config } from '#server/config.ts'
+import { answers } from '#shared/answers.ts'
 import {
   type Endpoint,
   type EndpointName,
@@ -8,7 +9,7 @@ import {
   endpoints,
 } from '#shared/endpoints.ts'
 import type { CachePolicies } from './cache-overrides.ts'
-import { jsonSchema, type ObjectSchema, pathNames } from './json-schema.ts'
+import { answerSchema, jsonSchema, type ObjectSchema, pathNames } from './json-schema.ts'
 import { errorResponses, problemResponse, problemSchema } from './problem-responses.ts'
 
 /** The API's description in OpenAPI 3.1, derived from the table of endpoints. */
@@ -62,8 +63,8 @@ function operation(name: EndpointName): object {
     ],
     ...requestBody(endpoint),
     responses: {
-      [endpoint.status]: { description: 'Done', content: contentOf(endpoint) },
-      ...otherResponse(endpoint),
+      [endpoint.status]: { description: 'Done', content: contentOf(name) },
+      ...otherResponse(name),
       ...errorResponses(endpoint),
       default: problemResponse('A fault of the server: `internal`'),
     },
@@ -74,19 +75,22 @@ function tagsOf(name: EndpointName): string[] {
   return Object.keys(endpointGroups).filter((group) => name in (endpointGroups[group] ?? {}))
 }
 
-function contentOf({ stream, isJsonToo, file }: Endpoint): object {
+function contentOf(name: EndpointName): object {
+  const { stream, isJsonToo, file }: Endpoint = endpoints[name]
   if (file) return Object.fromEntries(file.map((type) => [type, {}]))
+  const answer = answers[name]
+  const schema = answer ? answerSchema(answer) : { type: 'object' }
   return {
-    ...((!stream || isJsonToo) && { 'application/json': { schema: { type: 'object' } } }),
+    ...((!stream || isJsonToo) && { 'application/json': { schema } }),
     ...(stream && { 'text/event-stream': { schema: jsonSchema(stream) } }),
   }
 }
 
-function otherResponse(endpoint: Endpoint): object {
-  if (!endpoint.orElse) return {}
-  const { status, what } = endpoint.orElse
-  const content = status === 204 ? {} : { content: contentOf(endpoint) }
-  return { [status]: { description: what, ...content } }
+function otherResponse(name: EndpointName): object {
+  const { orElse }: Endpoint = endpoints[name]
+  if (!orElse) return {}
+  const content = orElse.status === 204 ? {} : { content: contentOf(name) }
+  return { [orElse.status]: { description: orElse.what, ...content } }
 }
 
 function requestBody({ input, raw }: Endpoint): object {

@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts'
+import type { Endpoint } from '#shared/endpoints/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 
 interface Window {
@@ -11,15 +12,8 @@ interface Limit {
   windowMs: number
 }
 
-export type Counted =
-  | 'generation'
-  | 'write'
-  | 'upload'
-  | 'import'
-  | 'picture'
-  | 'unlock'
-  | 'form'
-  | 'confirmation'
+/** What an endpoint is counted as, and what else costs. */
+export type Counted = NonNullable<Endpoint['limit']> | 'picture' | 'form'
 
 export interface Visitor {
   identity: string | null
@@ -83,6 +77,7 @@ function limitsOf(config: Config) {
     generation: { max: config.RATE_GENERATIONS_PER_HOUR, windowMs: hour },
     generationIp: { max: config.RATE_GENERATIONS_PER_HOUR_IP, windowMs: hour },
     write: { max: config.RATE_WRITES_PER_MINUTE, windowMs: 60_000 },
+    writeIp: { max: config.RATE_WRITES_PER_MINUTE_IP, windowMs: 60_000 },
     writeOverall: { max: config.RATE_WRITES_PER_MINUTE_OVERALL, windowMs: 60_000 },
     upload: { max: config.RATE_UPLOADS_PER_HOUR_IP, windowMs: hour },
     import: { max: config.RATE_IMPORTS_PER_HOUR_IP, windowMs: hour },
@@ -90,6 +85,8 @@ function limitsOf(config: Config) {
     form: { max: config.RATE_FORMS_PER_HOUR_IP, windowMs: hour },
     formPage: { max: config.RATE_FORMS_PER_HOUR_PAGE, windowMs: hour },
     confirmation: { max: config.RATE_CONFIRMATIONS_PER_HOUR_IP, windowMs: hour },
+    read: { max: config.RATE_READS_PER_MINUTE_IP, windowMs: 60_000 },
+    export: { max: config.RATE_EXPORTS_PER_HOUR_IP, windowMs: hour },
     unlock: { max: config.RATE_UNLOCKS_PER_15_MINUTES, windowMs: hour / 4 },
   } satisfies Record<string, Limit>
 }
@@ -111,12 +108,19 @@ function windowsOf(kind: Counted, { identity, network, subject = '' }: Visitor):
   const everybody: WindowName = ['writeOverall', '']
   const windows: Record<Counted, WindowName[]> = {
     generation: [['generation', identity ?? network], ['generationIp', network], everybody],
-    write: [['write', identity ?? network], everybody],
+    // An identity costs nothing: one network with many of them must not use up what is everybody's.
+    write: [['write', identity ?? network], ['writeIp', network], everybody],
     // Who has no identity yet gets a new one with every call, and a quota with it.
     upload: [['upload', network], everybody],
     import: [['import', network], ['write', identity ?? network], everybody],
     picture: [['picture', network]],
-    form: [['form', network], ['formPage', about], everybody],
+    // Readers can write to a page although creators are at their limit.
+    form: [
+      ['form', network],
+      ['formPage', about],
+    ],
+    read: [['read', network]],
+    export: [['export', network]],
     unlock: [['unlock', network]],
     confirmation: [['confirmation', network], everybody],
   }

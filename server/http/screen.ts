@@ -1,8 +1,12 @@
 import type { Logger } from 'pino'
-import type { ScreenContext } from '#client/entry-server.tsx'
 import type { Config } from '#server/config.ts'
 import { modelHost } from '#server/model-config.ts'
-import type { ClientBuild, ClientEntry, ScreenAssets } from '#server/render/client-entry.ts'
+import type {
+  ClientBuild,
+  ClientEntry,
+  ScreenAssets,
+  ScreenContext,
+} from '#server/render/client-entry.ts'
 import type { MessageCatalogue } from '#server/render/messages.ts'
 import type { ScreenRender } from '#server/render/render-screen.ts'
 import { isMeasured } from '#shared/analytics.ts'

@@ -1,5 +1,5 @@
 import type { MessageCatalogue } from '#server/render/messages.ts'
-import type { AppError } from '#shared/errors.ts'
+import type { AppError, ErrorCode } from '#shared/errors.ts'
 import { escapeXml } from '#shared/escape-xml.ts'
 import { relativeTimeFormat } from '#shared/i18n/formats.ts'
 import { createTranslator } from '#shared/i18n/translator.ts'
@@ -32,8 +32,14 @@ export function staticErrorPage(
   return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(title)}</title><style>${style}</style></head><body><h1>${escapeXml(title)}</h1>${paragraphs}<p>${back}</p></body></html>`
 }
 
+/** What whoever sends a form can do about it; the API's own words are for programs. */
+const refusals: Partial<Record<ErrorCode, string>> = {
+  too_large: 'error.tooLargeText',
+  csrf: 'error.elsewhereText',
+}
+
 function wordsOf(
-  { status, message, retryAfterSeconds = 60 }: AppError,
+  { status, code, retryAfterSeconds = 60 }: AppError,
   id: string,
   t: ReturnType<typeof createTranslator>,
   tag: string,
@@ -42,7 +48,7 @@ function wordsOf(
   if (status === 429)
     return [t('error.tooMany'), t('error.tooManyText', { when: inAWhile(tag, retryAfterSeconds) })]
   if (status === 404) return [t('error.notFound'), t('error.notFoundText')]
-  if (status < 500) return [String(status), message]
+  if (status < 500) return [t('error.refused'), t(refusals[code] ?? 'error.refusedText')]
   return [t('error.internal'), t('error.internalText'), t('error.reference', { id })]
 }
 

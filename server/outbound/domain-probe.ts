@@ -32,9 +32,9 @@ function visit(address: string, resolve: Resolve): Promise<boolean> {
     const request = open(url, { agent: false, lookup: publicLookup(resolve) })
     const timer = setTimeout(() => request.destroy(new Error('took too long')), visitMs)
     request.on('error', () => settle(false))
-    request.on('response', (response) => {
-      response.resume()
+    request.on('response', () => {
       settle(true)
+      request.destroy()
     })
     request.on('close', () => clearTimeout(timer))
     request.end()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dropUpload, uploadFile } from '#server/assets/upload-files.ts'
 import { type FileToZip, zipFiles } from '#server/assets/zip-files.ts'
+import { nullIfMissing } from '#server/null-if-missing.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
@@ -31,7 +32,8 @@ async function* accountFiles(
 ): AsyncGenerator<FileToZip> {
   for await (const page of pagesOf(storage, owner)) yield pageFile(storage, page, now())
   for (const { id, hash, format } of await storage.uploads.listOf(owner)) {
-    const bytes = await readFile(uploadFile(config.DATA_DIR, hash)).catch(() => null)
+    // Whoever deletes everything next has to know that this was not all.
+    const bytes = await readFile(uploadFile(config.DATA_DIR, hash)).catch(nullIfMissing)
     if (bytes) yield { name: `images/${id}.${format}`, bytes, isPacked: true }
   }
 }

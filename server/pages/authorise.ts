@@ -7,12 +7,12 @@ export const operator = Symbol('operator')
 /**
  * What an owner may do: `read` it, put it in the `trash`, `restore` it, `erase` it for ever, or
  * `work` on it, which is everything else. A page in the trash can be read, restored and trashed
- * again, no more; it alone can be erased. The operator may do one thing, and only where the owner
- * shares the brief: `collect` it.
+ * again, no more; it alone can be erased. The operator may `collect` the brief, where the owner
+ * shares it, and `takeDown` what readers see, also of a page in the trash: it could come back.
  */
-export type Operation = 'read' | 'work' | 'trash' | 'restore' | 'erase' | 'collect'
+export type Operation = 'read' | 'work' | 'trash' | 'restore' | 'erase' | 'collect' | 'takeDown'
 
-const inTrash: ReadonlySet<Operation> = new Set(['read', 'trash', 'restore', 'erase'])
+const inTrash: ReadonlySet<Operation> = new Set(['read', 'trash', 'restore', 'erase', 'takeDown'])
 
 /**
  * The one place that decides who may do what with a page. No page, another's page and a page whose
@@ -44,6 +44,7 @@ function isAllowed(
   page: StoredPage,
   operation: Operation,
 ): boolean {
+  if (operation === 'takeDown') return identity === operator
   if (operation === 'collect') return identity === operator && page.sharesBrief
   return identity !== null && page.owner === identity
 }

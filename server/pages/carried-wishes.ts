@@ -78,7 +78,7 @@ export async function carriedWishes(
   const { items } = await wishes.list(page, { limit: most.wishes })
   const carried: CarriedWish[] = []
   let bytes = 0
-  for (const { id: _id, page: _page, rev: _rev, ...wish } of items) {
+  for (const { id: _id, page: _page, rev: _rev, undoNoindex: _noindex, ...wish } of items) {
     if (wish.status === 'writing') continue
     bytes += Buffer.byteLength(JSON.stringify(wish))
     if (bytes > most.bytes) break

@@ -7,7 +7,7 @@ import type {
   Turn,
 } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
-import { authorise, type Operation } from './authorise.ts'
+import { authorise, type Operation, type operator } from './authorise.ts'
 import { pageNamed } from './page-named.ts'
 import { listTag, pageTag } from './public-tags.ts'
 import { recordRevision } from './record-revision.ts'
@@ -18,6 +18,12 @@ export interface PageAccess {
   identity: string | null
 }
 
+/** A command of whoever runs the server. */
+export interface OperatorAccess {
+  slug: string
+  identity: typeof operator
+}
+
 /** What to write. A new document is a new revision, of the kind given. */
 export interface Decision {
   change: PageChange
@@ -26,7 +32,7 @@ export interface Decision {
   turn?: Turn | undefined
 }
 
-type ChangeServices = Pick<Services, 'storage' | 'now' | 'config'>
+export type ChangeServices = Pick<Services, 'storage' | 'now' | 'config'>
 type Decide = (page: StoredPage, repositories: Repositories) => Decision | Promise<Decision>
 
 /** Where another process was faster: the change is decided again on what it left. */
@@ -48,7 +54,7 @@ export async function ownPage(
  */
 export async function changePage(
   services: ChangeServices,
-  { slug, identity }: PageAccess,
+  { slug, identity }: PageAccess | OperatorAccess,
   operation: Operation,
   decide: Decide,
   write: 'transaction' | 'takeDown' = 'transaction',

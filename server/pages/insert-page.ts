@@ -38,6 +38,8 @@ export async function insertPage(repositories: Repositories, made: NewPage): Pro
     // Asked for anew wherever a page comes from.
     sharesBrief: false,
     trashedAt: null,
+    takenDownAt: null,
+    takenDownReason: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -8,6 +8,7 @@ import { pageNamed } from './page-named.ts'
 import { readableDocument } from './published-page.ts'
 import { standingWriting } from './standing-writing.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
+import { requireNotTakenDown } from './take-down.ts'
 import { copyWishes } from './wishes.ts'
 
 /** The owner's page with its document, also from the trash. */
@@ -43,6 +44,8 @@ export async function erasePage(services: Services, access: PageAccess): Promise
 /** A new draft with the same words and wishes; links, shares and messages stay with the first. */
 export async function duplicatePage(services: Services, access: PageAccess): Promise<PageSummary> {
   const page = await ownPage(services, access, 'work')
+  // What was taken offline would be online again under another address.
+  requireNotTakenDown(page)
   const { owner, locale, document } = page
   const now = services.now()
   const copy = await services.storage.transaction(async (repositories) => {

@@ -59,7 +59,6 @@ export async function createPasskey(
   }).catch(asRefusal)
   if (!verified.verified) throw refused()
   const made = verified.registrationInfo.credential
-  if ((await services.storage.passkeys.listOf(owner)).length >= mostPasskeys) throw tooMany()
   const sealed = device.seal(sealingOf(made.id))
   if (sealed === null) throw cookieNeeded()
   const passkey: StoredPasskey = {
@@ -75,10 +74,18 @@ export async function createPasskey(
     usedAt: null,
   }
   // One that is known is somebody's already.
-  await services.storage.passkeys.insert(passkey).catch((error: unknown) => {
+  await insertPasskey(services, passkey).catch((error: unknown) => {
     throw isUniqueViolation(error) ? refused(error) : error
   })
   return passkeyAnswer(passkey)
+}
+
+function insertPasskey({ storage }: Deps, passkey: StoredPasskey): Promise<void> {
+  return storage.transaction(async ({ identities, passkeys }) => {
+    await identities.lock(passkey.owner)
+    if ((await passkeys.listOf(passkey.owner)).length >= mostPasskeys) throw tooMany()
+    await passkeys.insert(passkey)
+  })
 }
 
 /** What a browser asks for, to sign in with whichever passkey of this site it has. */

@@ -9,17 +9,19 @@ import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, isValidDocument } from './check-document.ts'
 import { pageFindings } from './page-findings.ts'
 import { pageSummary } from './summaries.ts'
+import { requireNotTakenDown } from './take-down.ts'
 
 export type Published = PageSummary & { warnings: string[] }
 
 /**
  * Freezes the newest revision for readers and says what it still lacks.
- * @throws AppError `invalid` for a document that is not valid or shows nothing
+ * @throws AppError `invalid` for a document that is not valid or shows nothing, `taken_down`
  */
 export async function publishPage(services: Services, access: PageAccess): Promise<Published> {
   const { now } = services
   const page = await changePage(services, access, 'work', async (before, { revisions }) => {
     const { document } = before
+    requireNotTakenDown(before)
     requirePublishable(document)
     const frozen = await revisions.byRev(before.id, before.rev)
     // What a generation has written since the last rev has no revision of its own yet.

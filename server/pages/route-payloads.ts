@@ -10,9 +10,9 @@ import { ownPage } from './change-page.ts'
 import { getDomain } from './domains.ts'
 import { countUnread, hasForm, listSubmissions } from './inbox.ts'
 import { listPages } from './list-pages.ts'
+import { listRevisions } from './list-revisions.ts'
 import { viewsOf } from './page-views.ts'
 import { languagesOnline } from './published-page.ts'
-import { listRevisions } from './revisions.ts'
 import { settingsOf } from './settings.ts'
 import { type HoldsPass, logVisit, openShare, passGate } from './share-access.ts'
 import { listShares, sharePath } from './shares.ts'
@@ -57,7 +57,7 @@ export function createLoaders(services: Services): Loaders {
       const page = await owned(services, 'historyPage', input)
       if (page.trashedAt !== null) return trashedPayload(page, page.trashedAt)
       const access = { slug: page.slug, identity: input.caller.identity }
-      return { page: pageSummary(page), revisions: await listRevisions(services, access) }
+      return { page: pageSummary(page), revisions: await listRevisions(services, access, {}) }
     },
     async settings(input) {
       const page = await owned(services, 'settings', input)

@@ -17,6 +17,7 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { PageSettings } from '#shared/payloads.ts'
 import { addLanguages } from './add-languages.ts'
 import { changePreparedPage, ownPage, type PageAccess } from './change-page.ts'
+import { changedVersion1 } from './changed-version-1.ts'
 import { checkedDocument } from './check-document.ts'
 import { standingWriting } from './standing-writing.ts'
 import { metaTranslations, translateMeta } from './translate-meta.ts'
@@ -108,11 +109,7 @@ async function changedDocument(
 ): Promise<StoredPage['document'] | undefined> {
   const { owner, document } = page
   const { title, description, locales, translations = {} } = wish
-  if (document.v === 1) {
-    if (title === undefined && description === undefined) return undefined
-    const subtitle = description?.slice(0, 300) ?? document.subtitle
-    return { ...document, title: title ?? document.title, subtitle }
-  }
+  if (document.v === 1) return changedVersion1(document, wish)
   const shown = localize(document, document.base).meta
   const meta = {
     ...(title !== undefined && title !== shown.title && { title }),

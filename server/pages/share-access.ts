@@ -107,7 +107,8 @@ async function shareOf(
 }
 
 function endOf(share: StoredShare, page: StoredPage, now: number): ShareEnd | null {
-  if (share.revokedAt !== null || page.trashedAt !== null) return 'closed'
+  const isOffline = page.trashedAt !== null || page.takenDownAt !== null
+  if (share.revokedAt !== null || isOffline) return 'closed'
   return share.expiresAt !== null && share.expiresAt <= now ? 'expired' : null
 }
 

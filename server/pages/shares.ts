@@ -2,13 +2,15 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredShare } from '#server/storage/storage.ts'
 import { dayMs } from '#shared/day-ms.ts'
 import type { InputOf } from '#shared/endpoints.ts'
-import { invalid, notFound } from '#shared/errors.ts'
-import type { Share, ShareVisit } from '#shared/payloads.ts'
+import { AppError, invalid, notFound } from '#shared/errors.ts'
 import { routePath } from '#shared/routes.ts'
+import type { Share, ShareVisit } from '#shared/shares.ts'
 import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { newId, newShareToken } from './new-id.ts'
 import { refusePast } from './refuse-past.ts'
+
+const mostOpen = 100
 
 /** A link for who has it. Without a pin it shows the newest draft, with one that revision. */
 export async function createShare(
@@ -38,18 +40,22 @@ export async function createShare(
     createdAt: now(),
     revokedAt: null,
   }
-  await storage.shares.insert(share)
+  await storage.transaction(async ({ pages, shares }) => {
+    await pages.lock(page.id)
+    if ((await shares.countOpen(page.id, now())) >= mostOpen)
+      throw new AppError('conflict', `A page has at most ${mostOpen} open links; revoke one first.`)
+    await shares.insert(share)
+  })
   return shareAnswer(services, page, share)
 }
 
-/** Every link of the page, ended ones too, newest first. */
+/** The links of the page, ended ones too, newest first. */
 export async function listShares(services: Services, access: PageAccess): Promise<Share[]> {
   const page = await ownPage(services, access, 'work')
-  const shares = await services.storage.shares.listOf(page.id)
-  return Promise.all(
-    shares.map(async (share) =>
-      shareAnswer(services, page, share, await guessesOf(services, share)),
-    ),
+  const { shares } = services.storage
+  const guesses = await shares.guesses(page.id, services.now() - dayMs)
+  return (await shares.listOf(page.id)).map((share) =>
+    shareAnswer(services, page, share, share.revokedAt === null ? guesses.get(share.id) : 0),
   )
 }
 
@@ -82,13 +88,6 @@ export async function revokeShare(
 /** Where a share's screen is: pages of version 1 have a frame of their own. */
 export function sharePath(version: StoredPage['version'], token: string): string {
   return routePath(version === 1 ? 'shareV1' : 'share', { slug: token })
-}
-
-/** Wrong passwords of the last day, as far as attempts are kept. */
-async function guessesOf({ storage, now }: Services, share: StoredShare): Promise<number> {
-  if (share.passwordHash === null || share.revokedAt !== null) return 0
-  const visits = await storage.shares.visits(share.id)
-  return visits.filter(({ state, at }) => state === 'wrong' && at > now() - dayMs).length
 }
 
 function shareAnswer(

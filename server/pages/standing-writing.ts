@@ -1,5 +1,4 @@
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
-import { isSame } from '#shared/page/is-same.ts'
 import { placeBefore, placeOf, trailOf } from './trail.ts'
 
 type Stored = Pick<Repositories, 'generations' | 'revisions' | 'wishes'>
@@ -41,9 +40,7 @@ async function writingTime(
 
 /** The version a page went back to: the newest earlier one that is the very same. */
 async function originOf({ revisions }: Stored, page: string, rev: number): Promise<number | null> {
-  const found = await revisions.byRev(page, rev)
-  const earlier = (await revisions.list(page)).filter((revision) => revision.rev < rev)
-  const isIt = ({ document }: (typeof earlier)[number]) =>
-    isSame({ ...document, rev: 0 }, { ...found?.document, rev: 0 })
-  return earlier.find(isIt)?.rev ?? null
+  const [found] = await revisions.list(page, { before: rev + 1, limit: 1 })
+  const alike = found ? await revisions.alike(page, [found.digest]) : []
+  return alike.findLast((earlier) => earlier.rev < rev)?.rev ?? null
 }

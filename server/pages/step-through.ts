@@ -12,7 +12,15 @@ import { opsBetween } from '#shared/page/restore/ops-between.ts'
 import { type TakenBack, takeBack, undoSteps } from '#shared/page/restore/take-back.ts'
 import type { StepsLeft } from '#shared/page/wish.ts'
 import { editableDocument } from './check-document.ts'
-import { placeBefore, placeOf, stepsBack, type Trail, trailOf } from './trail.ts'
+import {
+  placeBefore,
+  placeOf,
+  settingAgain,
+  settingBack,
+  stepsBack,
+  type Trail,
+  trailOf,
+} from './trail.ts'
 import { turned } from './turned-wish.ts'
 
 /** What a step through the history makes of a page. */
@@ -42,7 +50,7 @@ export async function stepBack(
   { now, isHeld = false }: Order,
 ): Promise<SteppedPage> {
   const found = isHeld ? null : await foundBack(repositories, page)
-  return found ? made(repositories, found, now) : unchanged(page)
+  return found ? made(repositories, page, found, now) : unchanged(page)
 }
 
 /** Makes the change again that was taken back last, while nothing else has changed the page. */
@@ -52,7 +60,7 @@ export async function stepForward(
   { now, isHeld = false }: Order,
 ): Promise<SteppedPage> {
   const found = isHeld ? null : await foundForward(repositories, page)
-  return found ? made(repositories, found, now) : unchanged(page)
+  return found ? made(repositories, page, found, now) : unchanged(page)
 }
 
 /** Which steps there are to make from here. Nothing is changed. */
@@ -68,12 +76,14 @@ const unchanged = (page: StoredPage): SteppedPage => ({ document: editableDocume
 
 async function made(
   repositories: Repositories,
+  page: StoredPage,
   { back, way, to, wish }: FoundStep,
   now: number,
 ): Promise<SteppedPage> {
   const { document, ops } = back
   if (!wish) return { document, ops, turn: { way, to } }
-  const stored = await turned(repositories, wish, back, now)
+  const stored = await turned(repositories, page, wish, back, now)
+  if (ops.length === 0) return { document, ops, wish: stored }
   return { document, ops, wish: stored, turn: { way, to, wish: wish.id } }
 }
 
@@ -81,6 +91,8 @@ async function foundBack(repositories: Repositories, page: StoredPage): Promise<
   const document = editableDocument(page)
   const trail = await trailOf(repositories, page)
   let place: number | null = placeOf(trail, page.rev)
+  const beside = settingBack(trail, place)
+  if (beside) return { back: takeBack(document, []), wish: beside, way: 'undo', to: place }
   while (place !== null) {
     const before = placeBefore(trail, place)
     if (before === null) break
@@ -100,6 +112,8 @@ async function foundForward(
 ): Promise<FoundStep | null> {
   const document = editableDocument(page)
   const trail = await trailOf(repositories, page)
+  const beside = settingAgain(trail)
+  if (beside) return { back: takeBack(document, []), wish: beside, way: 'redo', to: page.rev }
   for (const rev of stepsBack(trail)) {
     const found = await changeAgain(repositories, { page, document, trail, rev })
     if (found && found.back.ops.length > 0)

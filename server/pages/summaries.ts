@@ -10,7 +10,7 @@ import { readableDocument } from './published-page.ts'
 /** A page as lists show it: never its owner. */
 export function pageSummary(page: StoredPage): PageSummary {
   const { slug, title, document, locale, locales, rev, publishedRev, version } = page
-  const { createdAt, updatedAt, trashedAt } = page
+  const { createdAt, updatedAt, trashedAt, takenDownAt, takenDownReason } = page
   const state = stateOf(page)
   return {
     slug,
@@ -26,6 +26,7 @@ export function pageSummary(page: StoredPage): PageSummary {
     createdAt,
     updatedAt,
     trashedAt,
+    ...(takenDownAt !== null && { takenDown: { at: takenDownAt, reason: takenDownReason } }),
   }
 }
 

@@ -21,8 +21,6 @@ export async function createToken(
 ): Promise<ApiToken & { token: string }> {
   const time = now()
   refusePast(expiresAt, time)
-  if ((await storage.keys.listOf(owner, 'token')).length >= mostTokens)
-    throw invalid([{ field: 'name', message: `at most ${mostTokens} tokens; revoke one first` }])
   const token = prefix + randomBytes(32).toString('base64url')
   const key: StoredKey = {
     id: newId(),
@@ -35,7 +33,12 @@ export async function createToken(
     expiresAt,
     usedAt: null,
   }
-  await storage.keys.insert(key)
+  await storage.transaction(async ({ identities, keys }) => {
+    await identities.lock(owner)
+    if ((await keys.listOf(owner, 'token')).length >= mostTokens)
+      throw invalid([{ field: 'name', message: `at most ${mostTokens} tokens; revoke one first` }])
+    await keys.insert(key)
+  })
   return { ...tokenAnswer(key), token }
 }
 

@@ -16,6 +16,8 @@ export interface Trail {
   marks: ReadonlyMap<number, RevisionMark>
   /** By the revision each has made. */
   wishes: ReadonlyMap<number, StoredWish>
+  /** Wishes that changed a setting alone, and so have made no revision; newest first. */
+  beside: readonly StoredWish[]
 }
 
 /** Nobody walks farther back than so many revisions, or wishes. */
@@ -37,7 +39,20 @@ export async function trailOf(
     turns: new Map(marks.map(({ rev, turn }: RevisionMark) => [rev, turn])),
     marks: new Map(marks.map((mark: RevisionMark) => [mark.rev, mark])),
     wishes: new Map(ofRevisions.map((wish) => [wish.rev ?? 0, wish])),
+    beside: items.filter(({ rev, undoNoindex }) => rev === null && undoNoindex !== undefined),
   }
+}
+
+/** The setting that was changed since the page came to where it is now. */
+export function settingBack({ beside, marks }: Trail, place: number): StoredWish | undefined {
+  const since = marks.get(place)?.createdAt ?? 0
+  return beside.find(({ undoneAt, createdAt }) => undoneAt === null && createdAt >= since)
+}
+
+/** The setting that was taken back last, while nothing else has changed the page. */
+export function settingAgain({ beside, marks, newest }: Trail): StoredWish | undefined {
+  const since = marks.get(newest)?.createdAt ?? 0
+  return beside.find(({ undoneAt }) => undoneAt !== null && undoneAt >= since)
 }
 
 /** Where in the history a page of this revision is. */

@@ -8,7 +8,7 @@ import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, editableDocument } from './check-document.ts'
 import { turnOfWish } from './told-turn.ts'
 import { turned } from './turned-wish.ts'
-import { wishSummary } from './wishes.ts'
+import { isUndoable, wishSummary } from './wishes.ts'
 
 /**
  * Takes all back that a wish has changed, or makes it again; what was changed since stays as it is.
@@ -31,12 +31,12 @@ export async function undoWish(
     wish = found
     const isDone = (found.undoneAt !== null) === (direction === 'undo')
     if (isDone) return { change: {} }
-    if (found.undo.length === 0)
+    if (!isUndoable(found))
       throw new AppError('conflict', 'The wish changed nothing that can be taken back.')
     const back = takeBack(editableDocument(page), found.undo)
     ops = back.ops
     kept = back.kept
-    wish = await turned(repositories, found, back, services.now())
+    wish = await turned(repositories, page, found, back, services.now())
     if (ops.length === 0) return { change: {} }
     const document = checkedDocument(back.document)
     return { change: { document }, turn: await turnOfWish(repositories, page, found, direction) }

@@ -18,8 +18,6 @@ export async function createWebhook(
   const { storage, config, now } = services
   const wrong = wrongWithAddress(url, config.WEBHOOK_TRUSTED_HOSTS)
   if (wrong) throw invalid([{ field: 'url', message: wrong }])
-  if ((await storage.webhooks.listOf(owner)).length >= mostWebhooks)
-    throw invalid([{ field: 'url', message: `at most ${mostWebhooks} webhooks; delete one first` }])
   const webhook: StoredWebhook = {
     id: newId(),
     owner,
@@ -28,7 +26,14 @@ export async function createWebhook(
     secretVersion: 0,
     createdAt: now(),
   }
-  await storage.webhooks.insert(webhook)
+  await storage.transaction(async ({ identities, webhooks }) => {
+    await identities.lock(owner)
+    if ((await webhooks.listOf(owner)).length >= mostWebhooks)
+      throw invalid([
+        { field: 'url', message: `at most ${mostWebhooks} webhooks; delete one first` },
+      ])
+    await webhooks.insert(webhook)
+  })
   return withSecret(services, webhook)
 }
 

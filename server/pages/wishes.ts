@@ -24,9 +24,14 @@ export async function listWishes(
 }
 
 /** A wish without what is internal to taking it back. */
-export function wishSummary({ page: _page, undo, ...wish }: StoredWish): Wish {
-  return { ...wish, isUndoable: undo.length > 0 }
+export function wishSummary(stored: StoredWish): Wish {
+  const { page: _page, undo: _undo, undoNoindex: _noindex, ...wish } = stored
+  return { ...wish, isUndoable: isUndoable(stored) }
 }
+
+/** Or to be made again, once it is taken back. */
+export const isUndoable = ({ undo, undoNoindex }: Pick<StoredWish, 'undo' | 'undoNoindex'>) =>
+  undo.length > 0 || undoNoindex !== undefined
 
 /** A copy of a page has its wishes; they can be taken back there, too. */
 export async function copyWishes(

@@ -1,8 +1,9 @@
 import { numberFormat } from '#shared/i18n/formats.ts'
 import { currencyOf } from './countries.ts'
-import { isHeld, type PhoneNumber, parsePhone } from './grammars/parse-phone.ts'
+import { isHeld, isMobileIn, type PhoneNumber, parsePhone } from './grammars/parse-phone.ts'
 import { digitsIn, phoneRuns, withoutTimes } from './grammars/phone-runs.ts'
 import { remembered } from './remembered.ts'
+import { isFunctionWord } from './text/function-words.ts'
 import { capitalisesNouns } from './text/nouns.ts'
 import { type TaggedText, tagBefore } from './text/tagged-text.ts'
 import type { Span } from './text/trim.ts'
@@ -82,8 +83,8 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
  */
 function validBefore(ranked: Ranked, isValid: (code: string) => boolean): Ranked {
   const [best] = ranked
-  if (!best || isValid(best[0])) return ranked
-  const valid = ranked.filter(([code, votes]) => votes >= weights.cue && isValid(code))
+  const least = best && isValid(best[0]) ? 0 : weights.cue
+  const valid = ranked.filter(([code, votes]) => votes >= least && isValid(code))
   return valid.length > 0 ? valid : ranked
 }
 
@@ -170,7 +171,10 @@ function voteByPhone({ language }: TaggedText, phone: Phone, votes: Votes): void
     const share = untold.length > 0 && !isUsual(code) ? untoldShare : 1
     vote(votes, code, (share * weights.phone) / likely.length)
   }
-  for (const isWritten of [isGroupedAsIn, beginsAsIn]) {
+  const [home = ''] = info.countries
+  const isMobile = (run: string, code: string) =>
+    (code === home || !likely.includes(home)) && isMobileAsIn(run, code)
+  for (const isWritten of [isGroupedAsIn, beginsAsIn, isMobile]) {
     const isSo = (code: string) => isWritten(phone.runIn(code), code, info.zeroLeftOut)
     const [first, second] = likely.filter(isSo)
     if (!first || second) continue
@@ -203,6 +207,16 @@ function beginsAsIn(run: string, country: string, zeroLeftOut: readonly string[]
   return said.length > 1 && (said[0] === usual[0] || isLeftOut)
 }
 
+/**
+ * "0152 28817386" is cut within what leads to a network of Germany, "01522", and never behind the 01 of
+ * Vienna; "0875550192" is a mobile number of Ireland, and one of a house in Adelaide.
+ */
+function isMobileAsIn(run: string, country: string): boolean {
+  const [said = '', ...others] = groupsOf(run)
+  const isCutSo = others.length === 0 || usualForm(run, country).startsWith(said)
+  return isCutSo && isMobileIn(run, country)
+}
+
 const usualForm = (run: string, country: string) => parsePhone(run, country)?.formatNational() ?? ''
 
 const groupsOf = (run: string): readonly string[] => run.match(/\d+/g) ?? []
@@ -227,7 +241,15 @@ const meaning: Record<Frequency, number> = { top: 0, common: 0.1, known: 0.4, ra
 function meaningOf(text: TaggedText, { start, end }: FoundTown): number {
   const { raw, folded, language } = text
   const written = raw.slice(start, end)
-  const isLower = written === written.toLowerCase() && /^\p{Script=Latin}/u.test(written)
+  // "März" is a town of Austria, "Sonntag" another.
+  const isDate = text.startingAt
+    .get(start)
+    ?.some(({ tag, end: to }) => to === end && /^(?:dates\.months|hours\.days)\./.test(tag))
+  if (isDate) return 0
+  // "Eine Stunde": a small word with the capital of its sentence is no town.
+  const isLower =
+    (written === written.toLowerCase() || isFunctionWord(text, start, end)) &&
+    /^\p{Script=Latin}/u.test(written)
   const isCued = tagBefore(text, folded[start - 1] === ' ' ? start - 1 : start, 'places.in')
   // "The Bluff Creek fire department" is far from Bluff.
   const isLonger = /^ \p{Lu}\p{Ll}/u.test(raw.slice(end)) && !capitalisesNouns(language)

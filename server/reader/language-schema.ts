@@ -392,6 +392,7 @@ const look = z.strictObject({
       'pink',
       'brown',
       'gold',
+      'cream',
       'grey',
       'black',
       'white',

@@ -27,6 +27,7 @@ import { nameChoices } from './facts/name-choices.ts'
 import { withoutNameOfHost } from './facts/name-of-host.ts'
 import { tellsOnlyTime } from './facts/only-time.ts'
 import { toldNumbers } from './facts/told-numbers.ts'
+import { isInWay, waysOfOthers } from './facts/ways-of-others.ts'
 import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
@@ -161,7 +162,7 @@ function factsOf(
     kind: findKind(draft, choose('kind')),
     place,
     area: findArea(draft),
-    ...contactFacts(draft, action?.value),
+    ...contactFacts(withoutWaysOfOthers(draft, industry), action?.value),
     hours: findHours(draft, industry),
     prices: findPrices(draft, findSums(draft, scorers, place ? partsOf(place) : [])),
     offers: findOffers(draft),
@@ -243,6 +244,12 @@ function reach({ pieces, text, claims }: Draft, { span: [at] }: Contact): number
 
 /** A site of one's own comes before an account on somebody else's. */
 const isAccount = ({ text }: Draft, { span: [at] }: Contact): number => Number(text.raw[at] === '@')
+
+/** The number of the inn next door is told where the brief tells it, and is not the page's. */
+function withoutWaysOfOthers(draft: Draft, industry: Industry): Draft {
+  const ways = waysOfOthers(draft, industry)
+  return { ...draft, contacts: draft.contacts.filter(({ span: [at] }) => !isInWay(ways, at)) }
+}
 
 /** Of each kind the one that is told to be reached by; of two such the first. */
 function contactFacts(draft: Draft, action: Action | undefined) {

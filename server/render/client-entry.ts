@@ -3,6 +3,7 @@ import type { BuildMeta } from '#shared/build-meta.ts'
 
 /** What `client/entry-server` exports, whether Vite serves it or the build holds it. */
 export type ClientEntry = typeof EntryServer
+export type ScreenContext = EntryServer.ScreenContext
 
 /** Files the browser needs for a screen. */
 export interface ScreenAssets {

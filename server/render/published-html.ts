@@ -1,10 +1,8 @@
-import { Resvg } from '@resvg/resvg-js'
 import { alternatesAt } from '#shared/i18n/alternates.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { ownPictureUrl } from '#shared/page/own-pictures.ts'
 import type { PageAddress } from '#shared/page/page-address.ts'
-import { cardFontFiles } from './card-fonts.ts'
 import type { ClientEntry } from './client-entry.ts'
 
 export interface PublishedHtml {
@@ -52,31 +50,3 @@ export function publishedHtml(entry: ClientEntry, input: PublishedInput): Publis
   })
   return { html, styles, hasForm: html.includes('<form ') }
 }
-
-export interface CardSources {
-  entry: Pick<ClientEntry, 'ogCardSvg'>
-  fontsFolder: string
-}
-
-/**
- * The 1200 × 630 picture that links unfurl to, drawn with bundled fonts.
- * @param photo a JPEG in the place of the drawing
- */
-export function cardPng(
-  { entry, fontsFolder }: CardSources,
-  document: PageDocument,
-  photo: Uint8Array | null = null,
-): Buffer {
-  const svg = entry.ogCardSvg(document, document.base, photo && jpegUrl(photo))
-  const fontFiles = fontsFolder ? cardFontFiles(fontsFolder, svg) : []
-  // Only letters of other scripts are left to what the system has.
-  const loadSystemFonts = !fontsFolder || !bundledScripts.test(svg)
-  return new Resvg(svg, { font: { loadSystemFonts, fontFiles } }).render().asPng()
-}
-
-function jpegUrl(photo: Uint8Array): string {
-  return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
-}
-
-const bundledScripts =
-  /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Common}\p{sc=Inherited}]*$/u

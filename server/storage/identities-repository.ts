@@ -39,6 +39,12 @@ export function identitiesRepository(
       return row !== undefined
     },
 
+    async lock(idHash) {
+      if (!engine.claimsSideBySide) return // Transactions come one after the other.
+      const row = db.selectFrom('identities').select('idHash').where('idHash', '=', idHash)
+      await row.forUpdate().execute()
+    },
+
     async replace(idHash, by, now) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('identities')

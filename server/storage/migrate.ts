@@ -18,6 +18,8 @@ import { purgeTargets } from './migrations/0017-purge-targets.ts'
 import { sharedBriefs } from './migrations/0018-shared-briefs.ts'
 import { webhookSecrets } from './migrations/0019-webhook-secrets.ts'
 import { turns } from './migrations/0020-turns.ts'
+import { revisionDigests } from './migrations/0021-revision-digests.ts'
+import { takeDowns } from './migrations/0022-take-downs.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
@@ -46,6 +48,8 @@ export const migrations: [
   ['0018-shared-briefs', sharedBriefs],
   ['0019-webhook-secrets', webhookSecrets],
   ['0020-turns', turns],
+  ['0021-revision-digests', revisionDigests],
+  ['0022-take-downs', takeDowns],
 ]
 
 /** Another process may be migrating a large database; nobody is served yet. */

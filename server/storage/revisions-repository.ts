@@ -1,13 +1,15 @@
+import { documentDigest } from './document-digest.ts'
 import type { Executor, RevisionRow } from './schema.ts'
 import type { Repositories, RevisionKind, StoredRevision, ToldRevision, Turn } from './storage.ts'
 
-const longestHistory = 200
-
 export function revisionsRepository(db: Executor): Repositories['revisions'] {
+  const told = (page: string) =>
+    db.selectFrom('revisions').where('page', '=', page).where('kind', '<>', 'step')
   return {
     async insert({ turn, ...revision }) {
       const texts = {
         document: JSON.stringify(revision.document),
+        digest: documentDigest(revision.document),
         turn: turn ? JSON.stringify(turn) : null,
       }
       await db
@@ -50,21 +52,24 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
         .execute()
     },
 
-    async list(page) {
-      const rows = await db
-        .selectFrom('revisions')
-        .selectAll()
-        .where('page', '=', page)
-        .where('kind', '<>', 'step')
+    async list(page, { before = Number.MAX_SAFE_INTEGER, limit }) {
+      const rows = await told(page)
+        .select(['rev', 'kind', 'createdAt', 'digest'])
+        .where('rev', '<', before)
         .orderBy('rev', 'desc')
-        .limit(longestHistory)
+        .limit(limit)
         .execute()
-      return rows.map((row) => fromRow(row) as ToldRevision)
+      return rows as ToldRevision[]
+    },
+
+    alike(page, digests) {
+      const rows = told(page).select(['rev', 'digest']).where('digest', 'in', digests)
+      return rows.orderBy('rev').execute()
     },
   }
 }
 
-function fromRow({ turn, ...row }: RevisionRow): StoredRevision {
+function fromRow({ turn, digest: _digest, ...row }: RevisionRow): StoredRevision {
   const document = JSON.parse(row.document)
   return { ...row, kind: row.kind as RevisionKind, document, ...turnOf(turn) }
 }

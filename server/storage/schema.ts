@@ -69,6 +69,8 @@ export interface PageRow {
   noindex: number
   sharesBrief: number
   trashedAt: number | null
+  takenDownAt: number | null
+  takenDownReason: string | null
   createdAt: number
   updatedAt: number
 }
@@ -81,6 +83,8 @@ export interface RevisionRow {
   /** JSON; only of steps through the history. */
   turn: string | null
   createdAt: number
+  /** Of the document. */
+  digest: string
 }
 
 export interface GenerationRow {

@@ -5,6 +5,7 @@ import type { Repositories } from './storage.ts'
 
 /** Visits kept of one link; older ones are dropped. */
 const mostVisits = 100
+const mostListed = 500
 
 export function sharesRepository(db: Executor): Repositories['shares'] {
   const all = db.selectFrom('shares').selectAll()
@@ -22,7 +23,35 @@ export function sharesRepository(db: Executor): Repositories['shares'] {
     },
 
     listOf: (page) =>
-      all.where('page', '=', page).orderBy('createdAt', 'desc').orderBy('id').execute(),
+      all
+        .where('page', '=', page)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(mostListed)
+        .execute(),
+
+    async countOpen(page, now) {
+      const { count } = await db
+        .selectFrom('shares')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('page', '=', page)
+        .where('revokedAt', 'is', null)
+        .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    async guesses(page, since) {
+      const rows = await db
+        .selectFrom('shareVisits')
+        .select((eb) => ['share', eb.fn.countAll().as('count')])
+        .where('share', 'in', db.selectFrom('shares').select('id').where('page', '=', page))
+        .where('state', '=', 'wrong')
+        .where('at', '>', since)
+        .groupBy('share')
+        .execute()
+      return new Map(rows.map(({ share, count }) => [share, Number(count)]))
+    },
 
     /** The first revocation counts. */
     async revoke(id, now) {

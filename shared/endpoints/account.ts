@@ -89,7 +89,7 @@ export const account = {
     status: 200,
     file: ['application/zip'],
     output: answer<undefined>(),
-    limit: 'write',
+    limit: 'export',
   },
   eraseAccount: {
     summary: 'Erase everything the creator has',

@@ -34,7 +34,15 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
    */
   cookieOnly?: true
   /** Limits that count this call. */
-  limit?: 'generation' | 'write' | 'upload' | 'import' | 'unlock' | 'confirmation'
+  limit?:
+    | 'generation'
+    | 'write'
+    | 'upload'
+    | 'import'
+    | 'unlock'
+    | 'confirmation'
+    | 'read'
+    | 'export'
 }
 
 /** The type of an answer: nothing at run time. */

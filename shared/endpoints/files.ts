@@ -29,6 +29,7 @@ export const files = {
     }),
     file: ['text/html', 'application/zip', 'application/json'],
     output: answer<undefined>(),
+    limit: 'export',
   },
   importPage: {
     summary: 'Make a page of a file',

@@ -49,7 +49,8 @@ export const generations = {
       /** For the header, and for the colours of the page; null takes it away. */
       logo: z.optional(z.nullable(broughtPicture)),
       seed: z.optional(whole(0, 2 ** 31)),
-      options: z.optional(z.record(z.string(), z.unknown())),
+      /** There are none yet. */
+      options: z.optional(fields({})),
     }),
     headers: idempotent,
     stream: opSchema,

@@ -91,14 +91,16 @@ export const pages = {
   },
   duplicatePage: {
     summary: 'Duplicate a page',
+    errors: ['taken_down'],
     method: 'POST',
     path: `${page}/duplicate`,
     status: 201,
     output: answer<PageSummary>(),
-    limit: 'write',
+    limit: 'import',
   },
   publishPage: {
     summary: 'Publish a page',
+    errors: ['taken_down'],
     method: 'POST',
     path: `${page}/publish`,
     status: 200,
@@ -111,6 +113,7 @@ export const pages = {
     path: `${page}/checks`,
     status: 200,
     output: answer<PageChecks>(),
+    limit: 'read',
   },
   checkSlug: {
     summary: 'Ask whether a slug is free',

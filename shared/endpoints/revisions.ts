@@ -2,8 +2,17 @@ import * as z from 'zod/mini'
 import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
 import type { PageStep, StepsLeft } from '../page/wish.ts'
-import type { BriefReading, PageDetail, Revision } from '../payloads.ts'
-import { answer, type Endpoint, fields, page, stepWay, whole, wholeAsked } from './endpoint.ts'
+import type { BriefReading, PageDetail, RevisionList } from '../payloads.ts'
+import {
+  answer,
+  type Endpoint,
+  fields,
+  page,
+  stepWay,
+  turning,
+  whole,
+  wholeAsked,
+} from './endpoint.ts'
 
 const revNumber = wholeAsked(0)
 
@@ -14,7 +23,9 @@ export const revisions = {
     method: 'GET',
     path: `${page}/revisions`,
     status: 200,
-    output: answer<{ items: Revision[]; nextCursor: null }>(),
+    query: fields(turning),
+    output: answer<RevisionList>(),
+    limit: 'read',
   },
   compareRevisions: {
     summary: 'Compare two revisions',
@@ -23,6 +34,7 @@ export const revisions = {
     status: 200,
     query: fields({ from: revNumber, to: revNumber }),
     output: answer<{ parts: PartChange[] }>(),
+    limit: 'read',
   },
   /** What the last writing found and what it left, to choose from block by block. */
   lastRewrite: {
@@ -31,6 +43,7 @@ export const revisions = {
     path: `${page}/rewrite`,
     status: 200,
     output: answer<{ rewrite: Rewrite | null }>(),
+    limit: 'read',
   },
   /** How the brief the page was written from was read, and where its words went. */
   pageReading: {
@@ -39,6 +52,7 @@ export const revisions = {
     path: `${page}/reading`,
     status: 200,
     output: answer<{ reading: BriefReading | null }>(),
+    limit: 'read',
   },
   revertPage: {
     summary: 'Return to an earlier revision',

@@ -13,6 +13,7 @@ export const shares = {
   },
   createShare: {
     summary: 'Make a share link',
+    errors: ['conflict'],
     method: 'POST',
     path: `${page}/shares`,
     status: 201,

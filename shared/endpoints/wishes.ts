@@ -61,6 +61,7 @@ export const wishes = {
     path: `${page}/asked`,
     status: 200,
     output: answer<{ items: AskedInBrief[] }>(),
+    limit: 'read',
   },
   /** Takes all back that a wish has changed, but for what was changed since. */
   undoWish: {

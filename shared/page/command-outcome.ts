@@ -23,6 +23,8 @@ export const outcomeCodes = [
   'voice',
   'yours',
   'look',
+  /** `words` are the choices of a look that are others now: "pair.slab scheme.dark". */
+  'restyled',
   /** Nothing but the size of letters, or the space between sections, is another. */
   'larger',
   'smaller',

@@ -1,5 +1,5 @@
 import { moodPalettes } from './mood-palettes.ts'
-import { contrast, solveContrast, toHex } from './oklch.ts'
+import { contrast, type Oklch, solveContrast, toHex } from './oklch.ts'
 import { shapeTokens } from './shape-tokens.ts'
 import type { Theme } from './theme.ts'
 
@@ -46,21 +46,21 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
   const mood = moodPalettes[theme.mood]
   const chroma = Math.min(theme.chroma * mood.vivid, 0.26)
   const grey = theme.chroma < 0.02 ? 0 : 1
-  const paper = dark
-    ? { c: 0.012 * grey, h: hue }
-    : { c: mood.paperChroma * grey, h: mood.paperHue ?? hue }
+  const paper = paperOf(theme, dark)
+  const light = theme.paper?.lightness ?? mood.paper
   const away = dark ? 'lighter' : 'darker'
-  const bg = toHex({ ...paper, l: dark ? 0.175 : mood.paper })
+  const bg = toHex({ ...paper, l: dark ? 0.175 : light })
   const surface = toHex(
-    dark ? { ...paper, l: 0.215 } : { ...paper, c: paper.c * 1.7, l: mood.paper - 0.025 },
+    dark
+      ? { ...paper, l: 0.215 }
+      : { ...paper, c: Math.min(paper.c * 1.7, paper.c + 0.015), l: light - 0.025 },
   )
-  const isPale = theme.depth === 'pale'
-  const tintChroma = Math.min(isPale ? paleTint : mood.tintChroma, theme.chroma * 0.6)
-  const tintHue = isPale ? hue : nearHue(mood.paperHue, hue)
-  const tint = toHex({ l: dark ? 0.275 : mood.tint, c: tintChroma * (dark ? 0.8 : 1), h: tintHue })
+  const { c: tintChroma, h: tintHue } = tintOf(theme)
+  const tintLight = theme.paper ? light - 0.03 : mood.tint
+  const tint = toHex({ l: dark ? 0.275 : tintLight, c: tintChroma * (dark ? 0.8 : 1), h: tintHue })
   const grounds = [bg, surface, tint]
   const text = { l: dark ? 0.955 : 0.225, c: paper.c + 0.006 * grey, h: paper.h }
-  const { hue: accentHue, chroma: accentChroma } = secondOf(theme, chroma)
+  const { h: accentHue, c: accentChroma, l: accentLight } = secondOf(theme, chroma)
   const primary = solveContrast(
     { l: primaryLightness(theme, dark), c: dark ? chroma * 0.85 : chroma, h: hue },
     grounds,
@@ -68,7 +68,7 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
     away,
   )
   const fill = fillOf(theme, dark, { primary, chroma })
-  const accent = toHex({ l: mood.accent, c: accentChroma, h: accentHue })
+  const accent = toHex({ l: accentLight, c: accentChroma, h: accentHue })
   const ink = toHex({ l: dark ? 0.13 : 0.235, c: Math.min(0.03, chroma * 0.25), h: hue })
   return {
     bg,
@@ -97,11 +97,41 @@ function schemeTokens(theme: Theme, dark: boolean): Tokens {
 }
 
 /** The colour beside the main one: asked for, else the mood's. */
-function secondOf({ second, mood, hue, chroma }: Theme, vivid: number) {
+function secondOf({ second, mood, hue, chroma }: Theme, vivid: number): Oklch {
+  const { accent: l, accentTurn, vivid: factor } = moodPalettes[mood]
+  if (second)
+    return { l: lightnessOf(second), c: Math.min(second.chroma * factor, 0.26), h: second.hue }
+  if (mood === 'premium') return { l, c: chroma < 0.02 ? 0 : 0.09, h: 82 }
+  return { l, c: vivid, h: (hue + accentTurn) % 360 }
+}
+
+/** Orange, yellow and gold are light colours, and dark they are brown; the others go by their name in the middle. */
+function lightnessOf({ hue, chroma, depth }: NonNullable<Theme['second']>): number {
+  if (depth) return depth === 'deep' ? 0.36 : 0.86
+  return hue > 45 && hue < 120 && chroma > 0.08 ? 0.8 : 0.58
+}
+
+/** The hue and chroma of the page's ground: what was asked for, else the mood's. */
+function paperOf({ paper, mood, hue, chroma }: Theme, dark: boolean): Omit<Oklch, 'l'> {
+  if (paper) return { c: dark ? Math.min(paper.chroma, darkPaper) : paper.chroma, h: paper.hue }
+  const { paperChroma, paperHue } = moodPalettes[mood]
+  const grey = chroma < 0.02 ? 0 : 1
+  return dark ? { c: 0.012 * grey, h: hue } : { c: paperChroma * grey, h: paperHue ?? hue }
+}
+
+/** More of a colour would glow in the dark. */
+const darkPaper = 0.035
+
+/** The hue and chroma of a section on a ground of its own; on a page of two colours of the second. */
+function tintOf({ paper, second, depth, mood, hue, chroma }: Theme): Omit<Oklch, 'l'> {
+  if (paper) return { c: Math.min(paper.chroma * 1.4, paper.chroma + 0.02), h: paper.hue }
+  if (second) return { c: Math.min(paleTint, second.chroma * 0.4), h: second.hue }
   const palette = moodPalettes[mood]
-  if (second) return { hue: second.hue, chroma: Math.min(second.chroma * palette.vivid, 0.26) }
-  if (mood === 'premium') return { hue: 82, chroma: chroma < 0.02 ? 0 : 0.09 }
-  return { hue: (hue + palette.accentTurn) % 360, chroma: vivid }
+  const isPale = depth === 'pale'
+  return {
+    c: Math.min(isPale ? paleTint : palette.tintChroma, chroma * 0.6),
+    h: isPale ? hue : nearHue(palette.paperHue, hue),
+  }
 }
 
 /** Farther from its paper a page's own hue would quarrel with it as a ground. */
@@ -148,7 +178,7 @@ function inkOn(ground: string, hue: number): string {
 /** The theme as custom properties of the page, both schemes where the visitor may choose. */
 export function tokensCss(theme: Theme): string {
   const { light, dark } = themeTokens(theme)
-  const shape = declarations(shapeTokens(theme))
+  const shape = declarations({ ...shapeTokens(theme), ...(theme.second && secondButtons) })
   if (theme.scheme === 'auto') {
     const night = `@media(prefers-color-scheme:dark){:root{${declarations(colours(dark))}}}`
     return `:root{color-scheme:light dark;${declarations(colours(light))}${shape}}${night}`
@@ -156,6 +186,9 @@ export function tokensCss(theme: Theme): string {
   const shown = theme.scheme === 'dark' ? dark : light
   return `:root{color-scheme:${theme.scheme};${declarations(colours(shown))}${shape}}`
 }
+
+/** A second colour that was asked for is that of the main buttons. */
+const secondButtons = { '--action': 'var(--accent)', '--on-action': 'var(--on-accent)' }
 
 function colours(tokens: Tokens): Record<string, string> {
   const name = (role: string) => `--${role.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`

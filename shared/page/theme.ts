@@ -47,6 +47,17 @@ export const themeSchema = z.object({
       z.object({
         hue: z.number().check(z.gte(0), z.lt(360)),
         chroma: z.number().check(z.gte(0), z.lte(0.3)),
+        depth: z.optional(z.enum(['deep', 'pale'])),
+      }),
+    ),
+  ),
+  /** The ground that was asked for; null and absent are the mood's own. In the dark it is its hue. */
+  paper: z.optional(
+    z.nullable(
+      z.object({
+        hue: z.number().check(z.gte(0), z.lt(360)),
+        chroma: z.number().check(z.gte(0), z.lte(0.1)),
+        lightness: z.number().check(z.gte(0.9), z.lte(1)),
       }),
     ),
   ),
@@ -64,6 +75,9 @@ export const themeSchema = z.object({
   motion: z.enum(['none', 'gentle']),
   art: z.object({ motif: z.enum(artMotifs), seed: z.number().check(z.int(), z.gte(0)) }),
 })
+
+/** What goes with the main colour, and with it. */
+export const besideHue = ['second', 'depth', 'paper'] as const
 
 export type Theme = z.infer<typeof themeSchema>
 

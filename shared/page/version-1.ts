@@ -7,11 +7,13 @@ import { defaultTheme } from './theme.ts'
 
 const words = (max: number) => z.string().check(z.maxLength(max))
 
+export const longestSubtitle = 300
+
 /** The first generation of documents: one title, sections of plain text, one colour. */
 export const version1Schema = z.object({
   v: z.literal(1),
   title: words(140),
-  subtitle: words(300),
+  subtitle: words(longestSubtitle),
   sections: z.array(z.object({ heading: words(120), body: words(4000) })).check(z.maxLength(20)),
   /** `#rrggbb`. */
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #c2410c')),

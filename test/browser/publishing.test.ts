@@ -207,6 +207,20 @@ describe('publishing', () => {
     expect(html).toMatch(/<meta name="description" content="[^"]+"/)
   })
 
+  it('says why not where the operator has taken the page offline', async () => {
+    const mayComplain = /403|API Error/
+    ;({ page } = await suite.visitor({ viewport: { width: 360, height: 780 }, mayComplain }))
+    const slug = await writtenPage()
+    await page.goto(`${suite.url}/settings/${slug}`, { waitUntil: 'networkidle' })
+    await page.route('**/api/pages/*/publish', (route) =>
+      route.fulfill({ status: 403, json: { code: 'taken_down', detail: 'no' } }),
+    )
+    await button('share.publish.action').click()
+    await button('share.gate.publish').click()
+    await page.getByText(t('share.publish.takenDown')).waitFor()
+    await sheet().waitFor({ state: 'detached' })
+  })
+
   it('shows what readers will see anew, and leaves it to the owner', async () => {
     const slug = await writtenPage()
     await page.request.post(`${suite.url}/api/pages/${slug}/publish`, {

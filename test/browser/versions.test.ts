@@ -122,3 +122,25 @@ it('tells the days apart, and compares by a press on the picture', async () => {
   await rows.last().locator('iframe').click({ force: true })
   await page.getByRole('heading', { name: t('history.compare.title') }).waitFor()
 })
+
+it('shows older versions when they are asked for', async () => {
+  const { page, context } = await suite.visitor()
+  const slug = await writePage(context, suite.url, { brief: 'Oak & Ash is a joinery in York.' })
+  const path = `${suite.url}/api/pages/${slug}`
+  let { rev } = (await (await context.request.get(path)).json()) as { rev: number }
+  const edits = 45
+  for (let edit = 0; edit < edits; edit++) {
+    const headers = { origin: suite.url, 'if-match': `"${rev}"` }
+    const data = { ops: [{ op: 'meta', meta: { title: `Title ${edit}` } }] }
+    ;({ rev } = await (await context.request.patch(path, { data, headers })).json())
+    await context.request.post(`${path}/publish`, { headers: { origin: suite.url } })
+  }
+  await page.goto(`${suite.url}/history/${slug}`)
+  const rows = page.getByRole('main').getByRole('listitem')
+  const more = page.getByRole('button', { name: t('history.more') })
+  await expect.poll(() => rows.count()).toBe(40)
+  await more.click()
+  await expect.poll(() => rows.count()).toBe(edits + 1)
+  expect(await more.count()).toBe(0)
+  expect(await rows.last().innerText()).toContain(t('history.page.generated'))
+})

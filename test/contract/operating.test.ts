@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { settingNames } from '#server/config.ts'
@@ -6,7 +6,8 @@ import { parseCachePolicy } from '#server/http/cache-overrides.ts'
 import { ruleNames } from '#server/http/cache-rules.ts'
 import { cachingTable } from '#server/http/page-cache/caching-table.ts'
 
-const fileOf = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+const root = join(import.meta.dirname, '../..')
+const fileOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const namesIn = (text: string) => text.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []
 const guide = fileOf('docs/operating.md')
 
@@ -25,6 +26,13 @@ describe('the operating guide', () => {
   it('has a class for every rule', () => {
     const table = cachingTable(parseCachePolicy('{}'))
     for (const name of ruleNames) expect(table, name).toContain(`| \`${name}\` |`)
+  })
+
+  it('names every metric', () => {
+    const sources = globSync('server/**/*.ts', { cwd: root }).map(fileOf)
+    const names = sources.flatMap((source) => source.match(/(?<=name: ')ninefold_\w+/g) ?? [])
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })
 
   it('has nothing run by npm as root: an older one runs scripts as the owner of the folder', () => {

@@ -63,6 +63,7 @@ function start(dataDir: string, port: string): Promise<ServerProcess> {
     RATE_GENERATIONS_PER_HOUR: '0',
     RATE_GENERATIONS_PER_HOUR_IP: '0',
     RATE_WRITES_PER_MINUTE: '0',
+    RATE_WRITES_PER_MINUTE_IP: '0',
     RATE_WRITES_PER_MINUTE_OVERALL: '0',
     LOG_LEVEL: 'fatal',
   })

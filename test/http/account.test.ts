@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { uploadFile } from '#server/assets/upload-files.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { storedSubmission } from '#test/support/fixtures.ts'
+import { picture } from '#test/support/pictures.ts'
 import { temporaryFolder } from '#test/support/server-process.ts'
 import { personAgent } from '#test/support/visitor.ts'
 
@@ -248,6 +250,22 @@ describe('everything a creator has', () => {
     expect(page).toMatchObject({ about: { slug: own.slug }, document: { v: 1, title: 'Mine' } })
     const taken = await call('post', '/pages/import', { cookie: own.cookie }).send(page)
     expect(taken.status).toBe(201)
+  })
+
+  it('breaks off where a picture cannot be read: whoever deletes all has to know', async () => {
+    const own = await creator()
+    const png = await picture({ width: 20, height: 20 }).png().toBuffer()
+    const upload = () =>
+      call('post', '/uploads', { cookie: own.cookie }).set('content-type', 'image/png').send(png)
+    const { id } = (await upload()).body
+    const take = () => call('get', '/account/export', { cookie: own.cookie }).buffer(true)
+    const { hash } = (await test.services.storage.uploads.byId(id))!
+    const file = uploadFile(test.services.config.DATA_DIR, hash)
+    rmSync(file)
+    expect((await take()).status).toBe(200)
+    mkdirSync(file)
+    await expect(take()).rejects.toThrow(/aborted|hang up/)
+    rmSync(file, { recursive: true })
   })
 
   it('is gone when it is asked for with the words, and not before', async () => {

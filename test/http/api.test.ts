@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNames, endpoints } from '#shared/endpoints.ts'
 import { documentSchema } from '#shared/page/document.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
+import { storedShare } from '#test/support/fixtures.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 
 const brief =
@@ -443,6 +444,52 @@ describe('a share', () => {
   })
 })
 
+describe('the links of a page', () => {
+  it('are so many and no more, but for those that have ended', async () => {
+    const agent = creator()
+    const made = { title: 'Choir Nord', about: 'We sing.', sections: ['About us'] }
+    const { slug } = (await agent.post('/api/v1/pages').send(made)).body
+    const { pages, shares } = test.services.storage
+    const page = (await pages.bySlug(slug))?.id ?? ''
+    for (let number = 0; number < 100; number++) await shares.insert(storedShare({ page }))
+    const post = () => agent.post(`/api/pages/${slug}/shares`).send({})
+    const refused = await post()
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
+    const [first] = await shares.listOf(page)
+    await agent.delete(`/api/shares/${first?.id}`)
+    expect((await post()).status).toBe(201)
+  })
+})
+
+describe('what has no place', () => {
+  it('is refused by its name and not passed over: options of a generation', async () => {
+    const order = { brief: 'Harbour Bread is a bakery.', options: { tone: 'dry' } }
+    const { status, body } = await creator().post('/api/generations').send(order)
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'options.tone'])
+  })
+
+  it('is refused by its name: settings a page of version 1 does not have', async () => {
+    const agent = creator()
+    const made = { title: 'Choir Nord', about: 'We sing.', sections: ['About us'] }
+    const { slug } = (await agent.post('/api/v1/pages').send(made)).body
+    const put = (body: object) => agent.put(`/api/pages/${slug}/settings`).send(body)
+    const wrong = await put({
+      title: 'Chor',
+      locales: ['en', 'de'],
+      icon: null,
+      translations: { de: { title: 'Chor' } },
+    })
+    expect(wrong.status).toBe(422)
+    const fields = wrong.body.errors.map(({ field }: { field: string }) => field)
+    expect(fields).toEqual(['locales', 'icon', 'translations.de.title'])
+    expect((await put({ description: 'x'.repeat(310) })).body.errors).toMatchObject([
+      { field: 'description', message: 'at most 300 characters' },
+    ])
+    const right = await put({ title: 'Chor', description: 'x'.repeat(300) })
+    expect(right.body).toMatchObject({ title: 'Chor', description: 'x'.repeat(300) })
+  })
+})
+
 describe('a screen that lives elsewhere', () => {
   it('says so to whoever asks now, and nobody keeps it: it may move back', async () => {
     const agent = creator()
@@ -550,6 +597,25 @@ describe('the description of the API', () => {
     expect(ids.sort()).toEqual([...endpointNames].sort())
     const { schema } = body.paths['/generations'].post.requestBody.content['application/json']
     expect(schema.properties.brief).toMatchObject({ type: 'string', maxLength: 4000 })
+  })
+
+  it('says of each call what it answers; that answers are so every test here sees', async () => {
+    const { body } = await request(test.app).get('/api/openapi.json')
+    const answerOf = (path: string, method: string, status = 200) =>
+      body.paths[path][method].responses[status].content['application/json'].schema
+    const item = answerOf('/pages', 'get').properties.items.items
+    expect(item.properties.state.enum).toEqual(['draft', 'published', 'trashed'])
+    expect(item.required).toContain('publishedRev')
+    expect(answerOf('/pages/{slug}', 'get').properties).toHaveProperty('document')
+    expect(answerOf('/tokens', 'post', 201).required).toContain('token')
+    const untold = endpointNames.filter((name) => {
+      const { method, path, status } = endpoints[name]
+      const { content } =
+        body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()].responses[status]
+      const schema = content['application/json']?.schema
+      return schema?.type === 'object' && !schema.properties
+    })
+    expect(untold).toEqual(['checkPage', 'listRevisions'])
   })
 
   it('says of each call what it does, what it is about, and which errors it answers with', async () => {

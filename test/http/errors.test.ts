@@ -52,6 +52,28 @@ describe.each(localeCodes)('a fault of ours in %s', (locale) => {
     expect(text).toContain(headers['x-request-id'])
     expect(text).toContain(`<a href="${localizePath(locale, '/')}">`)
   })
+
+  it('what cannot be taken is told in its language, and never in the words for programs', async () => {
+    const person = { 'user-agent': personAgent, accept: 'text/html' }
+    const send = (path: string) => request(test.app).post(`${path}?lang=${locale}`).set(person)
+    const unlock = send('/share/some/unlock').set('sec-fetch-site', 'cross-site').type('form')
+    const answers = {
+      400: [await get(localizePath(locale, '/share/%ff')), 'error.refusedText'],
+      403: [await unlock.send('password=x'), 'error.elsewhereText'],
+      413: [
+        await send('/f/a/b')
+          .type('form')
+          .send(`x=${'y'.repeat(40_000)}`),
+        'error.tooLargeText',
+      ],
+      415: [await send('/f/a/b').type('text').send('hello'), 'error.refusedText'],
+    } as const
+    for (const [status, [answer, said]] of Object.entries(answers)) {
+      expect(answer.status, status).toBe(Number(status))
+      expect(answer.text, status).toContain(`<html lang="${locales[locale].tag}">`)
+      expect(answer.text, status).toContain(`<h1>${t('error.refused')}</h1><p>${t(said)}</p>`)
+    }
+  })
 })
 
 describe('a path with a line end or a control character in it', () => {

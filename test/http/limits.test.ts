@@ -149,6 +149,37 @@ describe('limits of what strangers may write', () => {
     expect(refused.body.code).toBe('rate_limited')
   })
 
+  it('hold for one address with as many identities as it likes, and leave others theirs', async () => {
+    test = await openApp({
+      TRUST_PROXY: 'loopback',
+      RATE_WRITES_PER_MINUTE_IP: '2',
+      RATE_WRITES_PER_MINUTE_OVERALL: '3',
+    })
+    const write = async (ip: string) => {
+      const asked = request(test.app).post('/api/tokens').set('X-Forwarded-For', ip)
+      return (await asked.send({ name: 'mine' })).status
+    }
+    const hostile = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.1']
+    const statuses: number[] = []
+    for (const ip of [...hostile, '203.0.113.2']) statuses.push(await write(ip))
+    expect(statuses).toEqual([201, 201, 429, 429, 201])
+  })
+
+  it('hold for what is worked out for each answer, and for pages taken away', async () => {
+    test = await openApp({ RATE_READS_PER_MINUTE_IP: '1', RATE_EXPORTS_PER_HOUR_IP: '1' })
+    const made = await request(test.app).post('/api/v1/pages').send(older)
+    const ask = async (path: string) => {
+      const cookie = made.headers['set-cookie']?.[0] ?? ''
+      return request(test.app).get(`/api/pages/${made.body.slug}${path}`).set('Cookie', cookie)
+    }
+    expect((await ask('/export?format=html')).status).toBe(200)
+    expect((await ask('/export?format=html')).status).toBe(429)
+    expect((await ask('/checks')).status).toBe(200)
+    for (const path of ['/checks', '/compare?from=1&to=1', '/revisions', '/rewrite', '/reading'])
+      expect((await ask(path)).status, path).toBe(429)
+    expect((await ask('')).status).toBe(200)
+  })
+
   it('hold before a file is read', async () => {
     const url = await listen({ RATE_UPLOADS_PER_HOUR_IP: '1' })
     const upload = (body: Buffer | ReadableStream) =>

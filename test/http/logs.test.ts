@@ -105,6 +105,23 @@ describe('the probes', () => {
     expect((await request(test.app).get('/readyz')).text).toBe('ready\n')
   })
 
+  it('look again after a while, however often strangers ask', async () => {
+    await open()
+    let looks = 0
+    const { storage } = test.services
+    const { probe } = storage
+    storage.probe = () => {
+      looks++
+      return probe()
+    }
+    const ask = async () => (await request(test.app).get('/readyz')).status
+    for (let times = 0; times < 5; times++) expect(await ask()).toBe(200)
+    expect(looks).toBe(1)
+    const later = Date.now() + 5000
+    test.services.now = () => later
+    expect([await ask(), looks]).toEqual([200, 2])
+  })
+
   it('say 503 when the database is gone, while the process still lives', async () => {
     await open()
     await test.close()

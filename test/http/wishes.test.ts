@@ -2,9 +2,10 @@ import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Op } from '#shared/page/ops.ts'
 import { paragraphs } from '#shared/page/rich-text.ts'
-import type { Wish, WishUndo } from '#shared/page/wish.ts'
+import type { PageStep, Wish, WishUndo } from '#shared/page/wish.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
+import { storedGeneration } from '#test/support/fixtures.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
 
 const brief =
@@ -530,5 +531,49 @@ describe('the thread', () => {
     await wish('make it darker')
     const stranger = request.agent(test.app)
     expect((await stranger.get(`/api/pages/${slug}/wishes`)).status).toBe(404)
+  })
+})
+
+describe('a wish about search engines', () => {
+  const hidden = async () => (await owner.get(`/api/pages/${slug}/settings`)).body.noindex
+  const step = async (way: 'undo' | 'redo') =>
+    (await owner.post(`/api/pages/${slug}/step`).send({ way })).body as PageStep
+
+  it('is taken back with the rest of the wish, in one press, and made again', async () => {
+    const { document } = await pageNow()
+    await wish('make it darker and hide it from search engines')
+    expect(await hidden()).toBe(true)
+    const [told] = await thread()
+    const back = await turn(told?.id ?? '')
+    expect(back.wish.undoneAt).not.toBeNull()
+    expect(await hidden()).toBe(false)
+    expect((await pageNow()).document.theme).toEqual(document.theme)
+    await turn(told?.id ?? '', 'redo')
+    expect(await hidden()).toBe(true)
+  })
+
+  it('can be taken back where it changes nothing else, by hand or by another wish', async () => {
+    await wish('make it darker')
+    await wish('hide it from search engines')
+    const [told] = await thread()
+    expect(told).toMatchObject({ rev: null, isUndoable: true })
+    expect((await step('undo')).wish?.id).toBe(told?.id)
+    expect(await hidden()).toBe(false)
+    expect((await step('redo')).wish?.id).toBe(told?.id)
+    expect(await hidden()).toBe(true)
+    await wish('undo that')
+    expect(await hidden()).toBe(false)
+    expect((await pageNow()).document.theme.scheme).toBe('dark')
+    await wish('undo that')
+    expect((await pageNow()).document.theme.scheme).toBe('light')
+  })
+
+  it('changes nothing where the page is being written, and so is refused', async () => {
+    const { id, owner: creator } = (await test.services.storage.pages.bySlug(slug))!
+    await test.services.storage.generations.insert(
+      storedGeneration({ page: id, owner: creator, status: 'writing', leaseUntil: 8e15 }),
+    )
+    expect((await wish('hide it from search engines')).status).toBe(409)
+    expect(await hidden()).toBe(false)
   })
 })

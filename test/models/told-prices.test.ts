@@ -90,6 +90,16 @@ const between: Told[] = [
   ['en', 'driveways and fencing in Blackpool free quotes 10 yr guarantee', 'quotes', 0],
   ['en', 'kebabs in Rhyl open till 3 free delivery over 15 within 3 miles', 'delivery', 0],
   ['en', 'locksmith no call out charge lock change from £65', 'call out charge', 0],
+  // A "no" and a word for paying, whatever stands between them.
+  ['en', 'repair cafe in Ely. For the first look nobody pays a penny', 'first look', 0],
+  ['de', 'Fahrradwerkstatt in Bonn. Das Nachsehen kostet euch gar nichts', 'Nachsehen', 0],
+  ['fr', 'atelier vélo à Lens. Le diagnostic ne vous coûte absolument rien', 'diagnostic', 0],
+  ['es', 'taller en Vigo. La revisión no se les cobra', 'revisión', 0],
+  ['it', 'ciclofficina a Pisa. Il controllo non lo paga nessuno', 'controllo', 0],
+  ['nl', 'fietsmaker in Gouda. Nakijken kost u helemaal niets', 'Nakijken', 0],
+  ['pt', 'oficina no Porto. A revisão não lhe custa nada', 'revisão', 0],
+  ['ja', '自転車修理 点検の費用は一切ありません', '点検', 0],
+  ['kr', '책버스 마을을 돕니다. 빌리는 값은 없습니다', '빌리는 값', 0],
 ]
 
 it.each(between)('%s: of “%s” %s costs %d', (...told) => {
@@ -159,4 +169,30 @@ it('tells a square metre from a million, and so many of a thing from what it cos
     'unit',
     'week',
   )
+})
+
+/** Ways to write a sum, in the money of a country. */
+it.each<[string, brief: string, item: string, amount: number, currency: string, country: string]>([
+  ['es', "Taller en Vigo. Pinchazo 12'50, cadena 18", 'Pinchazo', 12.5, 'EUR', 'ES'],
+  ['es', 'Sanguchería en Lima. Butifarra S/.12, chicha S/.5', 'Butifarra', 12, 'PEN', 'PE'],
+  ['es', 'Muebles en Cali. Cama 1´200.000, mesa 800.000', 'Cama', 1_200_000, 'COP', 'CO'],
+  ['es', 'Muebles en Cali. Cama 1 millón 200, mesa 800 mil', 'Cama', 1_200_000, 'COP', 'CO'],
+  ['es', 'Arriendos en Cali. Casa 1.800, apartamento 950', 'Casa', 1_800_000, 'COP', 'CO'],
+  ['kr', '인테리어 부천 욕실 450 주방 1,500', '주방', 15_000_000, 'KRW', 'KR'],
+  ['en', 'Smokehouse in Lufkin. Brisket is twenty six a pound', 'Brisket', 26, 'USD', 'US'],
+  ['es', 'Academia en Jaén. El curso cuesta ciento veinte', 'curso', 120, 'EUR', 'ES'],
+  ['pt', 'Conserto em Itu. A revisão custa cento e vinte', 'revisão', 120, 'BRL', 'BR'],
+])('%s: of “%s” the sum of %s is %d %s', (language, brief, item, amount, currency, country) => {
+  const known = { language, countries: [country], currencies: [] }
+  const price = { key: 'prices' as const, value: { item, amount, currency }, words: brief }
+  expect(checkClaim(price, brief, known)?.value).toMatchObject({ amount, currency })
+})
+
+it.each<[string, brief: string, item: string, amount: number, currency: string, country: string]>([
+  ['kr', '분식집 부천 김밥 1500원 라면 4000원', '김밥', 15_000_000, 'KRW', 'KR'],
+  ['en', 'Nursery in Ely with thirty children, breakfast £3', 'Nursery', 30, 'GBP', 'GB'],
+])('%s: of “%s” the sum of %s is not %d %s', (language, brief, item, amount, currency, country) => {
+  const known = { language, countries: [country], currencies: [] }
+  const price = { key: 'prices' as const, value: { item, amount, currency }, words: brief }
+  expect(checkClaim(price, brief, known)).toBeNull()
 })

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DestinationStream } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import { createApp } from '#server/app.ts'
 import { createImages } from '#server/assets/images.ts'
 import { composer } from '#server/composer/compose.ts'
 import { composeShowcase } from '#server/composer/compose-showcase.ts'
 import { readConfig } from '#server/config.ts'
+import type { ThreadedComposing } from '#server/generation/compose-in-thread.ts'
 import { createGenerationService } from '#server/generation/job-runner.ts'
 import { CachePolicies } from '#server/http/cache-overrides.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -37,10 +38,14 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The whole application on a database in memory, a data folder of its own, without a port. */
+/**
+ * The whole application on a database in memory, a data folder of its own, without a port. Pages are
+ * written where requests are answered, which costs no thread a file, unless `composing` says where.
+ */
 export async function openApp(
   environment: Record<string, string> = {},
   logTo?: DestinationStream,
+  composing?: (log: Logger) => ThreadedComposing,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-app-'))
   const config = readConfig({
@@ -55,11 +60,13 @@ export async function openApp(
   const metrics = createMetrics()
   const storage = await openStorage(config.DATABASE_URL, { onCall: metrics.databaseCalled })
   const now = Date.now
+  const threaded = composing?.(log)
   const generations = createGenerationService({
     config,
     storage,
     now,
     composer,
+    ...threaded,
     log,
     onEnded: metrics.generationEnded,
   })
@@ -103,6 +110,7 @@ export async function openApp(
     views,
     async close() {
       await generations.drain(1000)
+      await threaded?.close()
       images.close()
       await storage.close()
       rmSync(folder, { recursive: true, force: true })

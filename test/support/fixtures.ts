@@ -39,6 +39,8 @@ export function storedPage(over: Partial<StoredPage> = {}): StoredPage {
     noindex: false,
     sharesBrief: false,
     trashedAt: null,
+    takenDownAt: null,
+    takenDownReason: null,
     createdAt: someTime,
     updatedAt: someTime,
     ...over,

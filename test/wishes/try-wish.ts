@@ -19,6 +19,8 @@ export interface Trial {
   failed: Check[]
   ops: EditOp[]
   ask?: CommandAsk
+  /** As it is after the last wish. */
+  page: PageDocument
 }
 
 const seed = 3
@@ -57,12 +59,13 @@ export function tryWish({ brief, wishes, checks }: Wish, locale: Locale): Trial 
       : ask
         ? 'asked'
         : 'refused'
-  return { verdict, failed, ops, ...(ask && { ask }) }
+  return { verdict, failed, ops, page, ...(ask && { ask }) }
 }
 
 type Made = { ops: EditOp[]; isUndo: boolean } | { ask: CommandAsk } | null
 
-function carried(page: PageDocument, wish: string, locale: Locale): Made {
+/** What one wish comes to; null where it is refused. */
+export function carried(page: PageDocument, wish: string, locale: Locale): Made {
   const today = new Date(someTime).toISOString().slice(0, 10)
   const read = readCommand(wish, { likely: [locale], page, today })
   if (!read || 'ask' in read) return read

@@ -73,8 +73,10 @@ function FactText({ fact, page }: { fact: Key; page: PageContext }) {
   const { facts } = page
   if (fact === 'hours') return <span>{hoursLine(page)}</span>
   if (fact === 'chat') return <ChatText page={page} />
-  if (fact === 'place' && !isAddress(facts)) return <span>{facts.place}</span>
-  if (fact === 'place') return <PageLink href={page.href('fact:map') ?? ''}>{facts.place}</PageLink>
+  if (fact === 'place') {
+    const map = isAddress(facts) && page.href('fact:map')
+    return map ? <PageLink href={map}>{facts.place}</PageLink> : <span>{facts.place}</span>
+  }
   const address = fact === 'url' ? shownUrl(facts.url ?? '') : (facts.email ?? '')
   const text = fact === 'phone' ? shownPhone(facts, page.intlTag) : <Breakable address={address} />
   return <PageLink href={page.href(`fact:${fact}`) ?? ''}>{text}</PageLink>

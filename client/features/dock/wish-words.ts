@@ -27,6 +27,18 @@ function doneWords({ outcomes, ask, note, undoneAt, status }: Wish, t: Translate
   return [...told, ask?.question, note, end].filter(Boolean).join(' ') || t('generate.command.done')
 }
 
+/** "Fonts: Elegant serif." */
+function restyledWords(words: string, t: Translate): string {
+  return words
+    .split(' ')
+    .map((choice) => {
+      const [what = ''] = choice.split('.')
+      const named = { what: t(`editor.look.${what}.label`), words: t(`editor.look.${choice}`) }
+      return t('generate.command.outcome.restyled', named)
+    })
+    .join(' ')
+}
+
 /** Whether a wish is what a button says, however it is written. */
 export function isSaid(label: string, wish: string): boolean {
   const plain = (words: string) => words.toLocaleLowerCase().replace(/^\s+|[\s.!…。！]+$/g, '')
@@ -39,6 +51,7 @@ export function suggestionWords(suggestion: Suggestion, t: Translate): string {
 }
 
 function outcomeWords({ code, part, fact, words, where }: CommandOutcome, t: Translate): string {
+  if (code === 'restyled') return restyledWords(words ?? '', t)
   return t(`generate.command.outcome.${code}`, {
     part: (part && words) || t(`generate.sections.${part ?? 'other'}`),
     fact: fact ? (code === 'fact' && words) || t(`generate.facts.${fact}`) : '',

@@ -4,20 +4,22 @@ import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { Payloads, Revision } from '#shared/payloads.ts'
 import { CompareVersions } from './compare-versions.tsx'
 import { editorPath } from './editor-path.ts'
+import { useRevisions } from './use-revisions.ts'
 import { useVersionDays } from './use-version-days.ts'
 import { VersionRow } from './version-row.tsx'
 import { versionLines } from './version-words.ts'
 
 /** The telling versions of a page, the newest first, each a place to go back to. */
-export function Versions({ page, revisions }: Payloads['historyPage']) {
+export function Versions({ page, revisions: given }: Payloads['historyPage']) {
   const i18n = useI18n()
   const { t } = i18n
   const revert = useRevert(page.slug)
+  const { items: revisions, nextCursor, busy, more } = useRevisions(page.slug, given)
   const lines = versionLines(revisions, i18n)
   const days = useVersionDays(revisions)
   const { pair, setPair, opening, open, close } = usePair()
@@ -63,6 +65,13 @@ export function Versions({ page, revisions }: Payloads['historyPage']) {
           </ol>
         </section>
       ))}
+      {nextCursor !== null && (
+        <div className="mt-8 grid">
+          <Button busy={busy} onClick={more} className="justify-self-center">
+            {t('history.more')}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

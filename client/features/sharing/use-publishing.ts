@@ -7,6 +7,7 @@ import { useAttempt } from '#client/platform/use-attempt.ts'
 import { type Finding, isWish } from '#shared/page/check-page.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageChecks, PageSummary } from '#shared/payloads.ts'
+import { takenDownWords } from './taken-down-words.ts'
 
 export interface PublishingOptions {
   page: PageSummary
@@ -38,11 +39,19 @@ export function usePublishing({ page, onChange, onMoved, onEdit }: PublishingOpt
 
   const publish = async (slug: string) => {
     if (slug !== current.slug && !(await isMoved(slug))) return
-    const answer = await api.call('publishPage', { params: { slug } })
-    setKnown({ page: answer, of: page.slug })
-    setSheet({ online: current.state === 'published' ? 'again' : 'first' })
+    const answer = await api.call('publishPage', { params: { slug } }).catch(refusedByOperator)
+    if (answer) setKnown({ page: answer, of: page.slug })
+    setSheet(answer && { online: current.state === 'published' ? 'again' : 'first' })
     if (slug === current.slug) onChange()
     else onMoved(slug, current.slug)
+  }
+  /** Only the operator can change that: trying again is no use. */
+  const tellTakenDown = (why: string | null) =>
+    toast(takenDownWords(t, why), { kind: 'error', duration: 12_000 })
+  const refusedByOperator = (error: unknown) => {
+    if (!(error instanceof HttpError) || error.problem.code !== 'taken_down') throw error
+    tellTakenDown(null)
+    return null
   }
   /** False where somebody else has it by now. */
   const isMoved = async (slug: string) => {
@@ -57,6 +66,7 @@ export function usePublishing({ page, onChange, onMoved, onEdit }: PublishingOpt
   }
   /** Changes go online at once where there is nothing to stop for. */
   const check = async () => {
+    if (current.takenDown) return tellTakenDown(current.takenDown.reason)
     const checks = await api.call('checkPage', { params })
     const isQuiet = checks.findings.every(isWish) && !checks.changes?.length
     if (current.state === 'published' && isQuiet) await publish(current.slug)

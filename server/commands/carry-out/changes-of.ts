@@ -57,7 +57,8 @@ export function changesOf(intent: Intent): Carry[] {
       ]
     case 'notice': {
       const set = (desktop: Desktop) => setNotice(desktop, intent)
-      return intent.until ? [set, noticeEnd] : [set]
+      const { until } = intent
+      return until ? [set, (desktop) => noticeEnd(desktop, until)] : [set]
     }
     case 'removeItems':
       return intent.items.map((item) => (desktop) => removeItem(desktop, item))

@@ -17,6 +17,8 @@ import { leadElsewhere } from './next-way.ts'
 import { outdatedNumbers } from './outdated-numbers.ts'
 import { pageTexts } from './page-texts.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
+import { tells } from './still-told.ts'
+import { withoutContact } from './without-contact.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 
@@ -146,9 +148,11 @@ export function forget({ document }: Desktop, { key }: Of<'forget'>): Change {
   ]
   const gone: EditOp = { op: 'fact', key, value: null }
   const left = applyEdits(document, [{ ...gone, src: 'user' }]).document
+  const isGone = (said: string) => tells(said, key, document.facts[key])
+  const told = changeTexts(document, (words) => withoutContact(words, isGone, document))
   return {
-    ops: [gone, ...text, ...leadElsewhere(left, document, key)],
-    sources: { [`facts.${key}`]: 'user' },
+    ops: [gone, ...text, ...told.ops, ...leadElsewhere(left, document, key)],
+    sources: { ...told.sources, [`facts.${key}`]: 'user' },
     outcome: { code: 'forgotten', fact: key },
   }
 }

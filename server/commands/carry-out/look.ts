@@ -1,7 +1,8 @@
 import { moodTraits } from '#server/composer/look/compose-theme.ts'
+import { groundOf, type PageColours, secondOf } from '#server/composer/look/look-wishes.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import { isSame } from '#shared/page/is-same.ts'
-import { fontPairs, type Theme } from '#shared/page/theme.ts'
+import { besideHue, fontPairs, type Theme } from '#shared/page/theme.ts'
 import type { LookWish, NamedColour } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 
@@ -32,7 +33,7 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
   if (Object.keys(patch).length === 0) return unchanged({ code: endOf(looks) })
   const theme = {
     ...patch,
-    ...(patch.hue !== undefined && besideHue(after)),
+    ...(patch.hue !== undefined && keptBeside(after)),
     ...(patch.scale !== undefined && looks.some(isOfSize) && { ownScale: true }),
   }
   return { ops: [{ op: 'theme', theme }], sources: {}, outcome: outcomeOf(looks, before, after) }
@@ -41,24 +42,40 @@ export function restyle({ document }: Desktop, looks: readonly LookWish[]): Chan
 const isOfSize = (look: LookWish): boolean => typeof look === 'string' && sizes.has(look)
 const sizes: ReadonlySet<string> = new Set(['large', 'small', 'largeText', 'smallText'])
 
-/** A patch with another hue clears the shade and the colour beside it, unless it names them. */
-const besideHue = ({ second, depth }: Theme): Partial<Theme> => ({
-  ...(second && { second }),
-  ...(depth && { depth }),
-})
+/** A patch with another hue clears what goes with it, unless it names that. */
+const keptBeside = (theme: Theme): Partial<Theme> =>
+  Object.fromEntries(besideHue.flatMap((key) => (theme[key] ? [[key, theme[key]]] : [])))
 
 /** Which colours it has now; what has no place among them is named, too. */
 function outcomeOf(looks: readonly LookWish[], before: Theme, after: Theme): CommandOutcome {
   const wish = looks.find((look) => typeof look === 'object' && 'colours' in look)
-  if (typeof wish !== 'object' || !('colours' in wish))
-    return { code: stepOf(looks, before, after) }
-  const [step] = wish.colours
-  if (step?.isStep) return { code: step.depth === 'pale' ? 'paler' : 'deeper' }
-  const words = wish.colours.map(({ said }) => said).join(', ')
-  return wish.unused.length > 0
-    ? { code: 'twoColours', words, where: wish.unused.join(', ') }
+  if (typeof wish !== 'object' || !('colours' in wish)) {
+    const code = stepOf(looks, before, after)
+    const words = choices
+      .filter((key) => before[key] !== after[key])
+      .map((key) => `${key}.${after[key]}`)
+      .join(' ')
+    return code === 'look' && words ? { code: 'restyled', words } : { code }
+  }
+  const { main, unused } = wish.colours
+  if (main?.isStep) return { code: main.depth === 'pale' ? 'paler' : 'deeper' }
+  const left = unused.map(({ said }) => said)
+  const words = listed(wish.said.filter((said) => !left.includes(said)))
+  return left.length > 0
+    ? { code: 'twoColours', words, where: listed(left) }
     : { code: 'colours', words }
 }
+
+/** As the script they are written in lists words. */
+const listed = (words: readonly string[]): string =>
+  words.join(
+    words.some((word) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word))
+      ? '、'
+      : ', ',
+  )
+
+/** What of a look has a name. */
+const choices = ['mood', 'pair', 'scheme', 'scale', 'radius', 'density'] as const
 
 const ends: Partial<Record<string, CommandOutcome['code']>> = {
   ...{ large: 'largest', largeText: 'largest', small: 'smallest', smallText: 'smallest' },
@@ -111,18 +128,18 @@ function dressed(theme: Theme, look: LookWish): Theme {
   return dressers[look](theme)
 }
 
-/** One colour is the page's, as is a grey; a second one stands beside it. */
-function inColours(theme: Theme, [main, beside]: readonly NamedColour[]): Theme {
-  if (!main) return theme
-  if (main.isStep) return shaded(theme, main.depth)
-  const { hue = theme.hue, chroma, depth = null } = main
-  const second = beside ? { hue: beside.hue ?? hue, chroma: beside.chroma } : null
+/** One colour is the page's, as is a grey; a second one stands beside it, and another is its ground. */
+function inColours(theme: Theme, { main, beside, ground }: PageColours<NamedColour>): Theme {
+  if (main?.isStep) return shaded(theme, main.depth)
+  const { hue = theme.hue, chroma = theme.chroma, depth = null } = main ?? theme
+  const second = beside ? secondOf(beside, hue) : main ? null : theme.second
   return {
     ...theme,
     hue,
     chroma,
     ...((second || theme.second) && { second }),
     ...((depth || theme.depth) && { depth }),
+    ...(ground && groundOf(ground)),
   }
 }
 
@@ -158,8 +175,8 @@ type Dresser = (theme: Theme) => Theme
 const dressers: Record<Extract<LookWish, string>, Dresser> = {
   dark: (theme) => ({ ...theme, scheme: 'dark' }),
   light: (theme) => ({ ...theme, scheme: 'light' }),
-  warm: (theme) => turned(theme, warmest),
-  cool: (theme) => turned(theme, coolest),
+  warm: (theme) => onPaper(turned(theme, warmest), warmPaper),
+  cool: (theme) => onPaper(turned(theme, coolest), coolPaper),
   vivid: (theme) => ({
     ...theme,
     chroma: chroma(theme.chroma + chromaStep),
@@ -187,6 +204,12 @@ const dressers: Record<Extract<LookWish, string>, Dresser> = {
   font: (theme) => ({ ...theme, pair: nextOf(fontPairs, theme.pair) }),
   recolour: (theme) => ({ ...theme, hue: Math.round(theme.hue + 110) % 360 }),
 }
+
+/** Warm and cool colours have a ground that is so. */
+const warmPaper = { hue: 75, chroma: 0.016, lightness: 0.975 }
+const coolPaper = { hue: coolest, chroma: 0.008, lightness: 0.983 }
+
+const onPaper = (theme: Theme, paper: Theme['paper']): Theme => ({ ...theme, paper })
 
 function turned(theme: Theme, hue: number): Theme {
   const isNear = Math.abs(((hue - theme.hue + 540) % 360) - 180) < leastTurn

@@ -5,6 +5,7 @@ import { locales } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { getAt } from '#shared/page/path.ts'
 import { regionalTag } from '#shared/regional-tag.ts'
 import type { Intent, NewAmount } from '../intent.ts'
 import { type Entry, entriesOf } from '../page-entries.ts'
@@ -18,22 +19,27 @@ const mostPrices = 120
 const byUser = { 'facts.prices': 'user' } as const
 
 /** Another amount for items that have one; an item without one gets it. */
-export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'>): Change {
+export function setAmounts({ document }: Desktop, { items, amount, note }: Of<'amount'>): Change {
   const prices = document.facts.prices ?? []
   const isMeant = ({ item }: Price) => items.some((name) => isSameName(name, item))
   const outcome = { code: 'price', words: items.join(', ') } as const
   if (prices.some(isMeant)) {
-    const value = prices.map((price) => (isMeant(price) ? withAmount(price, amount) : price))
+    const changed = (price: Price) => ({ ...withAmount(price, amount), ...(note && { note }) })
+    const value = prices.map((price) => (isMeant(price) ? changed(price) : price))
     const raised = prices.flatMap((price, at) => (value[at] ? [[price, value[at]] as const] : []))
     const isAll = prices.length > 1 && prices.every(isMeant) && !('to' in amount)
     const others = (price: Price) => withAmount(price, amount)
-    const told = retoldPrices(document, raised, isAll ? others : undefined)
-    const [changed, more] = value.filter(isMeant)
-    const words = changed && !more ? pricedWords(document, changed) : outcome.words
+    const rows = note ? notedRows(document, prices.filter(isMeant), note) : []
+    const told = retoldPrices(document, raised, {
+      ...(isAll && { others }),
+      ...(note && rows.length === 0 && { note }),
+    })
+    const [one, more] = value.filter(isMeant)
+    const words = one && !more ? pricedWords(document, one) : outcome.words
     return {
-      ops: [{ op: 'fact', key: 'prices', value }, ...told.ops],
+      ops: [{ op: 'fact', key: 'prices', value }, ...told.ops, ...rows],
       sources: { ...told.sources, ...byUser },
-      outcome: { ...outcome, words },
+      outcome: { ...outcome, words: note ? `${words}, ${note}` : words },
     }
   }
   const entry = entriesOf(document).find(({ name }) => isSameName(name, items[0] ?? ''))
@@ -50,6 +56,26 @@ export function setAmounts({ document }: Desktop, { items, amount }: Of<'amount'
   if (entry.isLocked) return unchanged({ code: 'locked', part: entry.type })
   const path = `${entry.list}.${entry.index}.price`
   return { ops: [fact, { op: 'set', id: entry.id, path, value: id }], sources: byUser, outcome }
+}
+
+/** The rows of these prices with a note, in the place of the one they had. */
+function notedRows(document: PageDocument, prices: readonly Price[], note: string): EditOp[] {
+  return entriesOf(document).flatMap(({ id, type, list, index, price, isLocked }): EditOp[] => {
+    const old = prices.find((one) => one.id === price)
+    if (!old || isLocked) return []
+    const path = `${list}.${index}.${type === 'pricing' ? 'points' : 'text'}`
+    const said = getAt(document.blocks[id]?.props, path)
+    if (Array.isArray(said)) {
+      const others = said.filter(({ text }) => text !== old.note)
+      return [{ op: 'set', id, path, value: [...others, { text: note }] }]
+    }
+    const text = String(said ?? '')
+    const isNoted = old.note !== undefined && text.includes(old.note)
+    const value = isNoted
+      ? text.replace(old.note ?? '', note)
+      : [text, note].filter(Boolean).join(', ')
+    return [{ op: 'set', id, path, value }]
+  })
 }
 
 /** As the page writes it: "£15". */

@@ -1,3 +1,5 @@
+import { languageOf } from '#server/reader/language.ts'
+import { tagAt, tagText } from '#server/reader/text/tagged-text.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
 import { AppError, type AppErrorDetails } from '#shared/errors.ts'
 import { segmenter } from '#shared/i18n/formats.ts'
@@ -19,11 +21,23 @@ type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 
 /** The sentences of a text, white space and all. */
 export function sentencesOf(text: string, { base }: PageDocument): string[] {
-  return Array.from(
+  const cut = Array.from(
     segmenter(locales[base].tag, { granularity: 'sentence' }).segment(text),
     ({ segment }) => segment,
   )
+  const whole: string[] = []
+  for (const part of cut) {
+    const before = whole.at(-1)
+    if (before && isOrdinal(before, part, base)) whole[whole.length - 1] = before + part
+    else whole.push(part)
+  }
+  return whole
 }
+
+/** "1. | Juni": the stop makes an ordinal of the figure. */
+const isOrdinal = (before: string, behind: string, base: string): boolean =>
+  /\d\.[^\S\n]+$/.test(before) &&
+  tagAt(tagText(behind, languageOf(base)), 0, 'dates.months.') !== undefined
 
 const plainWords = (words: string): string => words.toLocaleLowerCase().replace(/[.。]$/, '')
 

@@ -15,12 +15,14 @@ export function stillTold(
     intent.wish === 'forget' && after.facts[intent.key] === undefined ? [intent.key] : [],
   )
   const sentences = pageTexts(after).flatMap((text) => sentencesOf(text, after))
-  const telling = sentences.filter((said) => gone.some((key) => tells(said, key, before)))
+  const telling = sentences.filter((said) =>
+    gone.some((key) => tells(said, key, before.facts[key])),
+  )
   return [...new Set(telling.map((said) => said.trim()))]
 }
 
-function tells(said: string, key: FactKey, { facts }: PageDocument): boolean {
-  const value = facts[key]
+/** Whether some words have a number or an address in them. */
+export function tells(said: string, key: FactKey, value: unknown): boolean {
   if (typeof value !== 'string') return false
   if (key === 'phone' || key === 'whatsapp')
     return (said.match(phoneLike) ?? []).some((number) => isSameNumber(number, value))

@@ -1,3 +1,4 @@
+import { blockKinds } from '#shared/blocks/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { dateFormat } from '#shared/i18n/formats.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
@@ -44,23 +45,44 @@ export function setHeading({ document }: Desktop, { kind, text }: Of<'heading'>)
   return { ops, sources: {}, outcome: { code: 'title', part: kind, words: title } }
 }
 
-/** A line above everything else; what another one says of other days stays beside it. */
+/** A line above everything else; one of other days that is still to be read stays, each to its end. */
 export function setNotice(desktop: Desktop, { text, until }: Of<'notice'>): Change {
   const { document, now } = desktop
-  const id = firstOf(document, 'notice') ?? 'notice'
-  const before = (document.blocks[id]?.props ?? {}) as { text?: string; until?: string }
+  const said = checked(capitalised(text), mostOfNotice)
   const today = new Date(now).toISOString().slice(0, 10)
-  const isOver = !before.text || !before.until || before.until < today
-  const both =
-    isOver || !until ? capitalised(text) : `${asSentence(before.text ?? '')} ${asSentence(text)}`
-  const said = both.length <= mostOfNotice ? both : capitalised(text)
-  const last =
-    said !== capitalised(text) && before.until && before.until > until ? before.until : until
-  const change = setWords(desktop, 'notice', 'text', checked(said, mostOfNotice))
+  const all = document.order.filter((id) => document.blocks[id]?.type === 'notice')
+  const endOf = (id: string) => String(document.blocks[id]?.props.until ?? '')
+  const standing = all.filter((id) => endOf(id) >= today && document.blocks[id]?.props.text)
+  const isAnother = until && standing.length === all.length && standing.length > 0
+  if (isAnother && all.length < mostNotices) {
+    const [first] = all
+    const before = all.findLast((id) => endOf(id) <= until)
+    const after = before ?? document.order[document.order.indexOf(first ?? '') - 1] ?? null
+    return noticeBeside(document, { text: said, until }, after)
+  }
+  const id = all.find((one) => !standing.includes(one)) ?? all[0] ?? 'notice'
+  const change = setWords(desktop, 'notice', 'text', said, id)
   if (change.ops.length === 0) return change
-  return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: last }] }
+  return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: until }] }
 }
 const mostOfNotice = 200
+const mostNotices = 3
+
+function noticeBeside(
+  { blocks }: PageDocument,
+  told: { text: string; until: string },
+  after: string | null,
+): Change {
+  const id = `notice-${[2, 3].find((n) => !blocks[`notice-${n}`]) ?? mostNotices + 1}`
+  const props = { ...emptyProps('notice'), ...told }
+  return {
+    ops: [
+      { op: 'insert', id, type: 'notice', variant: blockKinds.notice.variants[0], props, after },
+    ],
+    sources: { [`${id}.text`]: 'user' },
+    outcome: { code: 'added', part: 'notice', words: told.text },
+  }
+}
 
 /** The last day of the notice there is, and the answer that tells it. */
 export function setNoticeUntil({ document }: Desktop, { until }: Of<'noticeUntil'>): Change {
@@ -76,14 +98,9 @@ export function setNoticeUntil({ document }: Desktop, { until }: Of<'noticeUntil
   }
 }
 
-/** Until when the notice there is will be shown. */
-export function noticeEnd(desktop: Desktop): Change {
-  const id = firstOf(desktop.document, 'notice') ?? ''
-  const until = String(desktop.document.blocks[id]?.props.until ?? '')
-  return until
-    ? setNoticeUntil(desktop, { wish: 'noticeUntil', until })
-    : unchanged({ code: 'absent', part: 'notice' })
-}
+/** Until when a notice will be shown. */
+export const noticeEnd = ({ document }: Desktop, until: string): Change =>
+  unchanged({ code: 'noticeUntil', words: dayInWords(document, until) })
 
 function dayInWords({ base, meta }: PageDocument, day: string): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const
@@ -97,9 +114,14 @@ function checked(words: string, most: number): string {
 }
 
 /** Words in a block that is added where it is missing. */
-function setWords(desktop: Desktop, kind: 'hero' | 'notice', path: string, value: string): Change {
+function setWords(
+  desktop: Desktop,
+  kind: 'hero' | 'notice',
+  path: string,
+  value: string,
+  id = firstOf(desktop.document, kind) ?? kind,
+): Change {
   const { document } = desktop
-  const id = firstOf(document, kind) ?? kind
   const block = document.blocks[id]
   if (block?.locked) return unchanged({ code: 'locked', part: kind })
   const added = block ? unchanged({ code: 'present' }) : addBlock(desktop, kind)

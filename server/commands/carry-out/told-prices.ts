@@ -13,20 +13,22 @@ export type Raised = readonly [old: Price, now: Price]
 
 /**
  * Every text that tells one of these prices, with its new sum.
- * @param others what a price is now that the page knows from the text alone, where all of them change
+ * @param news what a price is now that the page knows from the text alone, where all of them change;
+ * and what stands behind a new sum
  * @throws AppError `not_understood` where the sum is told in words
  */
 export function retoldPrices(
   document: PageDocument,
   raised: readonly Raised[],
-  others?: (price: Price) => Price,
+  { others, note }: { others?: (price: Price) => Price; note?: string },
 ): Pick<Change, 'ops' | 'sources'> {
   const changed = raised.filter(([old, now]) => old.amount !== now.amount || old.to !== now.to)
   return changeTexts(document, (text) =>
     sumsIn(document, text).reduceRight((said, told) => {
       const now = priceNow(told, changed) ?? (others && priceAlone(told, others))
       const sum = now && figuresOf(document, said, told.sum, now)
-      return sum ? said.slice(0, told.sum.start) + sum + said.slice(told.sum.end) : said
+      const put = sum && note ? `${sum} ${note}` : sum
+      return put ? said.slice(0, told.sum.start) + put + said.slice(told.sum.end) : said
     }, text),
   )
 }

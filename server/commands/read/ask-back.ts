@@ -39,8 +39,6 @@ export function askBack(wish: MarkedWish, today: string): CommandAsk | null {
   if (which.length > 1) return askOf(questions.which, which)
   const fonts = [questions.playfulFont, questions.elegantFont].filter(isRead)
   if (asksHandwriting(whole)) return askOf(questions.noFont, fonts)
-  const colour = buttonColour(whole).filter(isRead)
-  if (colour.length > 0) return askOf(questions.buttonColour, colour)
   const corrected = [...likelyCorrections(whole), retoldSentence(whole) ?? ''].filter(isRead)
   if (corrected.length > 0) return askOf(questions.correct, corrected)
   const added = missingItems(whole)
@@ -101,16 +99,6 @@ function whichItem(clause: Clause): string[] {
   if (names.length < 2 || !first || !last) return []
   const { raw } = clause.wish.text
   return names.map((name) => `${raw.slice(0, first.start)}${name}${raw.slice(last.end)}`)
-}
-
-/** "Make the button green": it has the colour of the page, and none of its own. */
-function buttonColour(clause: Clause): string[] {
-  const [colour, more] = clause.of('look.colours.')
-  const known = ['look.', 'qualities.', 'nouns.button', 'nouns.colours', 'do.']
-  if (!colour || more || !clause.has('nouns.button') || !clause.isRead(known)) return []
-  const { text, language } = clause.wish
-  const said = text.raw.slice(colour.start, colour.end)
-  return [fillIn(language.words.questions.recolour, { colour: said })]
 }
 
 /** Each part of a wish by itself, in its own words. */

@@ -36,7 +36,8 @@ function askedBy(wish: MarkedWish, intent: Intent): CommandAsk | null {
     case 'look':
       return intent.looks.reduce<CommandAsk | null>(
         (ask, look) =>
-          ask ?? (typeof look === 'object' && 'colours' in look ? shade(wish, look.colours) : null),
+          ask ??
+          (typeof look === 'object' && 'colours' in look ? shade(wish, look.colours.main) : null),
         null,
       )
     case 'lacking':
@@ -69,7 +70,7 @@ function priceOf({ page, language }: MarkedWish, item: string): CommandAsk {
 }
 
 /** "The green darker" where nothing is green. */
-function shade({ page, language }: MarkedWish, [colour]: NamedColour[]): CommandAsk | null {
+function shade({ page, language }: MarkedWish, colour: NamedColour | undefined): CommandAsk | null {
   if (!colour?.isStep || hasColour(page.theme, colour)) return null
   const { noColour, deepColour, paleColour, recolour } = language.words.questions
   const named = fillIn(colour.depth === 'deep' ? deepColour : paleColour, { colour: colour.said })

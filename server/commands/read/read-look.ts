@@ -1,4 +1,4 @@
-import { colours } from '#server/composer/look/look-wishes.ts'
+import { colours, placedColours } from '#server/composer/look/look-wishes.ts'
 import { findTags } from '#server/reader/text/phrase-index.ts'
 import type { QualityName } from '../command-names.ts'
 import type { Intent, LookWish, NamedColour } from '../intent.ts'
@@ -51,6 +51,7 @@ const around = [
   'nouns.colours',
   'nouns.font',
   'nouns.page',
+  'nouns.background',
   'words.deeper',
   'words.paler',
   'words.less',
@@ -73,7 +74,8 @@ export function readLook(clause: Clause): Intent | null {
     qualities.length > 0 && qualities.every((one) => one === 'large' || one === 'small')
   const isCorner =
     qualities.length > 0 && qualities.every((one) => one === 'round' || one === 'square')
-  const things = isSize ? sized : isCorner ? ['nouns.button'] : []
+  const isColour = clause.has('look.colours.')
+  const things = isSize ? sized : isCorner || isColour ? ['nouns.button'] : []
   if (!clause.isRead([...around, ...things])) return null
   if (!fitsNouns(clause, qualities)) return null
   const named = coloursIn(clause)
@@ -190,30 +192,56 @@ function wantedColours(clause: Clause): Mark[] {
   )
 }
 
-/** Colours by name, of which a page has two; black and white are its ground. */
+/** Colours by name, of which a page has two and a ground. */
 function coloursIn(clause: Clause): LookWish[] {
   // "Verde oliva" is one colour by two words.
-  const named = wantedColours(clause)
-    .map((mark) => ({ mark, name: nameOf(mark) }))
-    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
-  const grounds = named.flatMap(({ name }): LookWish[] =>
-    name === 'black' ? ['dark'] : name === 'white' ? ['light'] : [],
+  const marks = wantedColours(clause).filter(
+    (mark, at, all) => all.findIndex((other) => nameOf(other) === nameOf(mark)) === at,
   )
-  const found = named.flatMap(({ mark, name }): NamedColour[] => {
-    const colour = name === 'black' || name === 'white' ? undefined : colours[name]
+  const found = marks.flatMap((mark): { mark: Mark; colour: NamedColour }[] => {
+    const colour = colours[nameOf(mark)]
     if (!colour) return []
-    const step = stepBeside(clause, named.length)
-    if (step) return [{ ...colour, said: wordOf(clause, mark), depth: step, isStep: true }]
-    const shade = shadeOf(clause, mark, named.length)
+    const step = stepBeside(clause, marks.length)
+    if (step)
+      return [
+        { mark, colour: { ...colour, said: wordOf(clause, mark), depth: step, isStep: true } },
+      ]
+    const shade = shadeOf(clause, mark, marks.length)
     const { depth } = shade
     const said = saidOf(clause, mark, shade)
-    return [{ ...colour, said, chroma: colour.chroma * shade.of, ...(depth && { depth }) }]
+    return [
+      {
+        mark,
+        colour: { ...colour, said, chroma: colour.chroma * shade.of, ...(depth && { depth }) },
+      },
+    ]
   })
-  const unused = found.slice(mostColours).map(({ said }) => said)
-  if (found.length === 0) return grounds
-  return [{ colours: found.slice(0, mostColours), unused }, ...grounds]
+  if (found.length === 0) return []
+  const ground = nearestTo(clause, 'nouns.background', found)
+  const beside = nearestTo(
+    clause,
+    'nouns.button',
+    found.filter(({ colour }) => colour !== ground),
+  )
+  const all = found.map(({ colour }) => colour)
+  return [{ colours: placedColours(all, { ground, beside }), said: all.map(({ said }) => said) }]
 }
-const mostColours = 2
+
+/** "With a cream background": the colour of what a word names. */
+function nearestTo(
+  clause: Clause,
+  tag: string,
+  found: readonly { mark: Mark; colour: NamedColour }[],
+): NamedColour | undefined {
+  const [thing] = clause.of(tag)
+  if (!thing) return undefined
+  const { raw } = clause.wish.text
+  const width = (from: number, to: number) => raw.slice(from, to).trim().length
+  // Joined by as much on both sides, it is the one behind.
+  const gap = ({ mark }: { mark: Mark }) =>
+    mark.start >= thing.end ? width(thing.end, mark.start) : width(mark.end, thing.start) * 1.5
+  return found.toSorted((one, other) => gap(one) - gap(other))[0]?.colour
+}
 
 /** "The green darker": of one colour alone is it sure which one is meant. */
 function stepBeside(clause: Clause, count: number): NamedColour['depth'] {

@@ -9,7 +9,8 @@ import type { Mark } from './marked-wish.ts'
 import { amountsIn, around, priced, pricedWords, sums } from './price-words.ts'
 import { kindsOf } from './read-blocks.ts'
 import { isShare, noteIn, priceListed, shareAdded, tabled } from './read-price-rows.ts'
-import { freeIn, isLinked } from './told.ts'
+import { freeIn, isLinked, type Told } from './told.ts'
+import { undated } from './undated.ts'
 import { unpricedItem } from './unpriced-item.ts'
 
 const items = ['item', 'item.part']
@@ -44,14 +45,30 @@ function newAmount(clause: Clause): Intent | null {
   if (!clause.doesOnly(...ways, ...(isDenying ? ['remove' as const] : []))) return null
   const known = [...items, ...sums, ...around, 'do.', 'hours.hour']
   const said = isDenying ? [...known, 'words.not'] : known
-  if (!clause.isRead(said, item ? besideItem(clause, item) : undefined)) return null
+  const when = item ? whenIn(clause) : null
+  const free = when?.span ?? (item ? besideItem(clause, item) : undefined)
+  if (!clause.isRead(said, free)) return null
   const stated = amounts.map((one) => asChange(one, old))
   const [amount, spare] = stated.filter((one) => stated.length === 1 || one.amount !== old)
   if (!amount || spare || amount.to !== undefined) return null
   const to = amountOf(clause, amount, old)
   if (!to || (isAll && 'to' in to)) return null
   const all = clause.wish.page.facts.prices?.map((price) => price.item) ?? []
-  return { wish: 'amount', items: item ? [item] : all, amount: to }
+  return {
+    wish: 'amount',
+    items: item ? [item] : all,
+    amount: to,
+    ...(when && { note: when.text }),
+  }
+}
+
+/** "From January": in the words of the page's own language it can stand beside the sum. */
+function whenIn(clause: Clause): Pick<Told, 'text' | 'span'> | null {
+  const { text, language, page } = clause.wish
+  const words = language.code === page.base ? undated(clause)?.words : undefined
+  const start = words ? text.raw.indexOf(words, clause.span[0]) : -1
+  if (!words || start < 0 || start + words.length > clause.span[1]) return null
+  return { text: words, span: [start, start + words.length] }
 }
 
 /** "会費は大人9,000円": what the page says of an item in the sentence that names it. */

@@ -7,7 +7,7 @@ import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { behindDay } from './behind-day.ts'
-import { openingClause, withoutFunctionWords } from './opening-clause.ts'
+import { isRelative, leadsToClause, openingClause, withoutFunctionWords } from './opening-clause.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Title } from './titles.ts'
 
@@ -21,7 +21,8 @@ const isNoTitle: ReadonlySet<string> = new Set(['money', 'phone', 'email', 'url'
 /** A page has a headline whatever its brief says: its beginning, up to a phrase that has an end. */
 export function lastResort(reading: Reading, statements: readonly Statement[]): Title {
   const { text } = reading
-  const first = statements.find(({ role }) => !asked.has(role)) ?? statements[0]
+  const told = statements.filter(({ role }) => !asked.has(role))
+  const first = told.find(({ span }) => !leadsToClause(reading, span)) ?? told[0] ?? statements[0]
   // "The Swarm Service | is a group of nine": what it is called stands before what it is.
   const subject = first && subjectOf(reading, first)
   if (subject) return subject
@@ -42,14 +43,27 @@ export function lastResort(reading: Reading, statements: readonly Statement[]): 
     .filter(({ start: at }) => at - start <= most && at - start > most / 3)
     // "Fruit- and flower growers": half a word is no end.
     .filter(({ start: at }) => !/\p{L}-(?:\s\p{L}*)?$/u.test(text.raw.slice(start, at + 1)))
-  const stop = stops.at(-1)?.start ?? text.raw.lastIndexOf(' ', start + most)
+  const relative = stops.find(({ kind, end: at }) => kind === 'mark' && isRelative(text, at))
+  const stop = (relative ?? stops.at(-1))?.start ?? text.raw.lastIndexOf(' ', start + most)
   // "Die Hebammenpraxis Lindenhof in Freiburg" says enough where a sentence goes on.
+  const isTypedSmall = text.raw === text.raw.toLowerCase()
   const town = reading.towns.find(
     (each) =>
+      (isTypedSmall || /^\P{Ll}/u.test(text.raw.slice(each.start))) &&
       each.end - start <= most &&
       words.filter(({ kind, end: at }) => kind === 'word' && at <= each.end).length >= leastWords,
   )
-  const cut = town?.end ?? (stop > start ? stop : start + most)
+  const cut = (town && wholeTown(text, town.end)) ?? (stop > start ? stop : start + most)
   const last = end - start <= most ? end : withoutFunctionWords(reading, [start, cut])
   return { words: ownWords(phrase(text, [start, last]), [start, last]) }
+}
+
+/** "Villarejo | de la Sierra": a town's name goes on over small words up to a capital. */
+function wholeTown({ raw, language }: Reading['text'], end: number): number {
+  const more = /^(?: (?:\p{Ll}{1,3}['’]?|\p{Ll}['’]))+ ?\p{Lu}[\p{L}-]+/u.exec(raw.slice(end))?.[0]
+  const small = more?.match(/\p{Ll}+(?=['’ ])/gu) ?? []
+  const { particles } = language.data.names
+  return small.length > 0 && small.every((word) => particles.includes(word))
+    ? end + (more?.length ?? 0)
+    : end
 }

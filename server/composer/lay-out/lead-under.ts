@@ -34,7 +34,7 @@ export function leadUnder(
   const whole = (statement: Statement | undefined): Lead => {
     if (!statement) return { words: noWords }
     const rest =
-      predicate(reading, statement.span, words) ?? withoutName(text, statement.span, words)
+      predicate(reading, statement.span, words) ?? withoutName(reading, statement.span, words)
     // "In the old port, 27 Cuba Street" alone is half a thought.
     const span = tagAt(text, rest[0], 'words.prepositions') ? statement.span : rest
     // "…, 77 Harbour Road": the address stands on the page by itself.

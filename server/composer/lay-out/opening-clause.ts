@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { capitalisesNouns } from '#server/reader/text/nouns.ts'
 import {
   firstFrom,
   hasTag,
@@ -47,6 +48,7 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
     // "Settled in Namur, at the mill, …": where somebody is says nothing of who or what.
     if (at < end && (saysWhere(reading, [start, last]) || saysWhen(reading, [start, last])))
       continue
+    if (at < end && leadsToClause(reading, [start, end])) continue
     // 来月の: what ends with a particle is no title.
     if (at < end && /\p{Script=Hiragana}$/u.test(said)) continue
     const own = ownWords(said, [start, last])
@@ -157,6 +159,15 @@ function saysWhere(reading: Reading, span: Span): boolean {
   return others.length < words.length && others.length <= mostBesidePlace
 }
 
+/** "Whoever wants to cross the river, | need not …": the first half is nothing without the other. */
+export function leadsToClause({ text }: Reading, [start, end]: Span): boolean {
+  // "Since 1911 a bell hangs here": before a noun it leads to no clause.
+  const isLed =
+    tagAt(text, start, 'words.subordinate') !== undefined &&
+    tagAt(text, start, 'words.prepositions') === undefined
+  return isLed && /,\s/.test(text.raw.slice(start, end))
+}
+
 /** "Every year, | three thousand toads …" */
 const saysWhen = ({ text }: Reading, span: Span): boolean =>
   tokensIn(text, ...span).every(
@@ -263,9 +274,13 @@ function marksIn({ text, claims }: Reading, [start, end]: Span): number[] {
 }
 
 /** "…, who want to learn to row": what stands before is nothing without it. */
-function isRelative(text: TaggedText, at: number): boolean {
+export function isRelative(text: TaggedText, at: number): boolean {
   const next = at + (/^\s*/.exec(text.raw.slice(at))?.[0].length ?? 0)
-  return ['words.subordinate', 'words.backward'].some((tag) => tagAt(text, next, tag))
+  const isBackward = ['words.subordinate', 'words.backward'].some((tag) => tagAt(text, next, tag))
+  // "eine Glocke, die seit …": where nouns have capitals, an article with none behind it stands for one.
+  const article = tagAt(text, next, 'words.articles')
+  const isForNoun = article && /^ \p{Ll}/u.test(text.raw.slice(article.end))
+  return isBackward || (capitalisesNouns(text.language) && isForNoun === true)
 }
 
 /** "to our wedding on Saturday, the": what only leads on to a date is dropped. */

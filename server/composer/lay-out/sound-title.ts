@@ -85,9 +85,14 @@ function leadingToNumber(text: Reading['text'], claims: Reading['claims'], end: 
   return isWay ? [[last.start, at]] : []
 }
 
+const leading = ['words.prepositions', 'words.auxiliaries', 'words.expletives']
+
 /** Where a further clause begins that the title does not end with its sentence. */
 function clauseIn({ text }: Reading, title: Title, [start, end]: Span): number {
   if (isDense(text.raw.slice(start, end))) return end
+  // "For six years we have cooked": what a sentence begins with before its subject says nothing alone.
+  const isLed = leading.some((tag) => tagAt(text, start, tag))
+  if (isLed) return end
   const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
   const clause = words
     .slice(least.before)

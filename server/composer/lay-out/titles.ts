@@ -21,7 +21,7 @@ import { kindInPlace, nameOf, personOf } from './kind-in-place.ts'
 import { lastResort } from './last-resort.ts'
 import { lostTitle } from './lost-title.ts'
 import { occasionOf } from './occasion.ts'
-import { openingClause } from './opening-clause.ts'
+import { leadsToClause, openingClause } from './opening-clause.ts'
 import { soundTitle } from './sound-title.ts'
 import { introducedBy, subjectOf } from './subject-of.ts'
 import { isFirstNameAlone } from './told-name.ts'
@@ -229,7 +229,8 @@ const isIn = (fact: { span: Span } | undefined, whole: Span | undefined): boolea
 /** How the brief begins, where that says what it is about. */
 function openings(reading: Reading, statements: readonly Statement[]): Title[] {
   const said = statements.filter(({ role }) => role !== 'instruction' && role !== 'courtesy')
-  const opening = said
+  const whole = said.filter(({ span }) => !leadsToClause(reading, span))
+  const opening = (whole.length > 0 ? whole : said)
     .slice(0, 1)
     .filter(({ role }) => opens.has(role) || role === 'programme')
     .map((statement) =>

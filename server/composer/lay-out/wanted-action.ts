@@ -1,6 +1,5 @@
 import { formWord } from '#server/reader/facts/form-word.ts'
 import type { Found } from '#server/reader/facts/found.ts'
-import { roomsElsewhere } from '#server/reader/facts/rooms-elsewhere.ts'
 import { isProfile } from '#server/reader/grammars/read-contacts.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { sentenceAround } from '#server/reader/text/sentence-around.ts'
@@ -143,15 +142,13 @@ export function hasTables(reading: Reading, { hours, place }: Facts): boolean {
 }
 
 /**
- * "Reply to us by mail; for surprises ring Ilse", "rooms are booked with the inn on 01584 …": where guests
- * reply in writing, that number is for something else.
+ * "Reply to us by mail; for surprises ring Ilse": where guests reply in writing, that number is for
+ * something else.
  */
 export function isNumberOfOthers(reading: Reading, labels: Labels): boolean {
   if (isNumberOfStalls(reading, labels)) return true
   const { text, facts } = reading
   const { action, phone, email } = facts
-  const rooms = roomsElsewhere(reading, reading.industry)
-  if (phone && rooms && holds(rooms, phone.span)) return true
   if (action?.value.kind !== 'rsvp' || !phone) return false
   const isOver = ([start, end]: Span, [from, to]: Span) => from < end && to > start
   const called = sentenceAround(text, phone.span)

@@ -5,9 +5,11 @@ import { speakers } from '#server/reader/text/tag-names.ts'
 import { hasTag, type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { goesOn } from '../material/entries.ts'
+import { hasVerb } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import type { Words } from '../material/words.ts'
+import { isRelative } from './opening-clause.ts'
 import { predicateOf } from './predicate-of.ts'
 
 /** What a sentence says of the headline, where that is a name it tells. */
@@ -28,7 +30,8 @@ const leastRest = 3
  * "Chez Colette, table d'hôtes à Sauve" under the headline "Chez Colette", or "Food truck in Rennes,
  * Tuesdays at the market" under "Food truck in Rennes": what stands behind it.
  */
-export function withoutName(text: TaggedText, span: Span, title: Words): Span {
+export function withoutName(reading: Reading, span: Span, title: Words): Span {
+  const { text } = reading
   const { raw, folded } = text
   const said = fold(title.text)
   const starts = folded.startsWith(said, span[0])
@@ -38,20 +41,29 @@ export function withoutName(text: TaggedText, span: Span, title: Words): Span {
       ? title.spans[0][1]
       : -1
   if (named < 0 || isHalfDate(text, [span[0], named])) return span
+  // "For nine years we play | in a cellar": half a sentence says nothing.
+  if (isClause(reading, [span[0], named])) return span
   // "Mobile groomer in Leeds I come to you": another subject begins what is not said yet.
   const next = text.tokens.find((token) => token.start >= named)
   const isSubject = speakers.some((tag) => next && tagAt(text, next.start, tag))
   // "Brass band brunch | Sun 7 September from 10": so does a day, and when it is open.
   const isDay =
     next && ['hours.days.', 'dates.', 'hours.open'].some((tag) => tagAt(text, next.start, tag))
-  if (starts && next && (isSubject || isDay) && next.start < span[1]) return [next.start, span[1]]
+  // 사진 찍어드리|는 일: what is written to the headline goes with it.
+  const isParted = !/^\p{L}/u.test(raw.slice(named))
+  if (starts && isParted && next && (isSubject || isDay) && next.start < span[1])
+    return [next.start, span[1]]
   if (!/^["'”’»」』)）]*\s*[,:：–—|-]\s/.test(raw.slice(named))) return span
   const rest = trimmed(raw, [raw.slice(named).search(/[,:：–—|-]/) + named + 1, span[1]])
   if (rest[1] <= rest[0]) return span
   const isLong = raw.slice(...rest).split(/\s+/).length >= leastRest
-  if (isApposition(text, rest)) return span
+  if (isApposition(text, rest) || isRelative(text, rest[0])) return span
   return (starts && isLong) || !/[,;，；]/.test(raw.slice(...rest)) ? rest : span
 }
+
+const isClause = (reading: Reading, span: Span): boolean =>
+  hasVerb(reading, span) ||
+  ['words.alone', 'words.together'].some((tag) => hasTag(reading.text, ...span, tag))
 
 /** "… went missing on Sunday evening | , 3 May": the headline ends with the day of what is cut off. */
 function isHalfDate(text: TaggedText, [start, named]: Span): boolean {

@@ -4,7 +4,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import type { PictureColour } from '../photos/picture-colour.ts'
 import { between, chance, pickOne, takeTurns } from '../seeded-random.ts'
 import type { Some } from './industry-looks.ts'
-import { lookWish } from './look-wishes.ts'
+import { groundOf, lookWish, secondOf } from './look-wishes.ts'
 import { lookOf } from './occasions.ts'
 
 /** How far two pages of one swatch may stand apart, in degrees of hue. */
@@ -37,13 +37,16 @@ export function composeTheme(
   const mood = wish.mood ?? takeTurns(look.moods, seed, 'look/mood')
   const traits = moodTraits[mood]
   const own = swatches[takeTurns(look.palettes, seed, 'look/palette')]
+  const { main, beside, ground } = wish.colours
   const hue = own.hue + between([-play, play], seed, 'look/hue')
   return {
-    hue: Math.round((wish.colour?.hue ?? pictures?.hue ?? hue) + 360) % 360,
-    chroma: wish.colour?.chroma ?? pictures?.chroma ?? own.chroma,
-    ...(wish.colour?.depth && { depth: wish.colour.depth }),
+    hue: Math.round((main?.hue ?? pictures?.hue ?? hue) + 360) % 360,
+    chroma: main?.chroma ?? pictures?.chroma ?? own.chroma,
+    ...(main?.depth && { depth: main.depth }),
+    ...(beside && { second: secondOf(beside, hue) }),
     mood,
     scheme: wish.scheme ?? pictures?.scheme ?? pickOne(look.schemes, seed, 'look/scheme'),
+    ...(ground && groundOf(ground)),
     pair: takeTurns(wish.mood ? traits.pairs : look.pairs, seed, 'look/pair'),
     scale: traits.scale,
     radius: pickOne(look.radius, seed, 'look/radius'),

@@ -1,4 +1,5 @@
 import type { Reading } from '#server/reader/read.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Theme } from '#shared/page/theme.ts'
 
@@ -8,7 +9,64 @@ export interface ColourWish {
   chroma: number
   /** "Dark blue", "sky blue". */
   depth?: Theme['depth'] & string
+  /** How light it is as the ground of a page; beside another it is that. */
+  paper?: number
 }
+
+/** The places colours have on a page. */
+export interface PageColours<C extends ColourWish = ColourWish> {
+  main?: C | undefined
+  beside?: C | undefined
+  ground?: C | undefined
+  unused: C[]
+}
+
+/**
+ * Which of the colours somebody names is the page's own, which stands beside it and which is its
+ * ground: those that are hardly a colour are, beside others, where no other is called the ground.
+ */
+export function placedColours<C extends ColourWish>(
+  named: readonly C[],
+  { ground: said, beside: button }: { ground?: C | undefined; beside?: C | undefined } = {},
+): PageColours<C> {
+  const others = named.filter((colour) => colour !== said)
+  // A page may be grey, as it may be blue.
+  const isGround = ({ paper, hue, chroma }: C) =>
+    paper !== undefined && (others.length > 1 || hue !== undefined || chroma <= blackest)
+  const ground = said ?? others.find(isGround)
+  const [first, second, ...more] = others.filter((colour) => colour !== ground && colour !== button)
+  return button
+    ? { main: first, beside: button, ground, unused: second ? [second, ...more] : [] }
+    : { main: first, beside: second, ground, unused: more }
+}
+
+/** A colour as that beside the main one. */
+export const secondOf = ({ hue, chroma, depth }: ColourWish, main: number): Theme['second'] => ({
+  hue: hue ?? main,
+  chroma,
+  ...(depth && { depth }),
+})
+
+/** A colour as the ground of a page, on which text can be read. */
+export function groundOf({
+  hue = 0,
+  chroma,
+  paper,
+  depth,
+}: ColourWish): Pick<Theme, 'paper' | 'scheme'> {
+  const isDark = depth === 'deep' || paper === 0
+  const c = chroma <= blackest ? 0 : paper ? chroma : chroma * groundShare
+  const lightness = paper || 0.985 - c / 2
+  return {
+    paper: { hue, chroma: round(c), lightness: round(lightness) },
+    scheme: isDark ? 'dark' : 'light',
+  }
+}
+
+const blackest = 0.01
+/** How colourful the ground of a page in a plain colour is against that colour. */
+const groundShare = 0.45
+const round = (value: number) => Math.round(value * 1000) / 1000
 
 /** What people call colours, and where they lie in OKLCH. */
 export const colours: Record<string, ColourWish> = {
@@ -22,9 +80,10 @@ export const colours: Record<string, ColourWish> = {
   pink: { hue: 350, chroma: 0.14 },
   brown: { hue: 60, chroma: 0.07 },
   gold: { hue: 85, chroma: 0.1 },
-  grey: { chroma: 0.02 },
-  black: { chroma: 0.01 },
-  white: { chroma: 0.02 },
+  cream: { hue: 85, chroma: 0.028, paper: 0.97 },
+  grey: { chroma: 0.02, paper: 0.94 },
+  black: { chroma: 0.01, paper: 0 },
+  white: { chroma: 0, paper: 1 },
 }
 
 /** What makes a colour a dark or a light one, and how colourful it is then against the plain one. */
@@ -36,7 +95,7 @@ export const shades = [
 const reach = 18
 
 export interface LookWish {
-  colour?: ColourWish
+  colours: PageColours
   mood?: Theme['mood']
   scheme?: Theme['scheme']
 }
@@ -45,20 +104,30 @@ export interface LookWish {
 export function lookWish(reading: Reading): LookWish {
   const { text, pieces } = reading
   const asked = pieces.filter(({ role }) => role === 'instruction').map(({ span }) => span)
-  const first = (tag: string) =>
+  const all = (tag: string) =>
     asked
       .flatMap(([start, end]) => tagsIn(text, start, end, tag))
-      .find(({ start }) => !isDenied(reading, start))
-  const colour = first('look.colours.')
+      .filter(({ start }) => !isDenied(reading, start))
+  const first = (tag: string) => all(tag)[0]
   const mood = first('look.moods.')
-  const named = colour && colours[colour.tag.split('.').at(-1) ?? '']
   return {
-    ...(colour && named && { colour: shaded(reading, named, colour.start, colour.end) }),
+    colours: placedColours(named(reading, all('look.colours.'))),
     ...(mood && { mood: mood.tag.split('.').at(-1) as Theme['mood'] }),
     ...(first('look.dark') && { scheme: 'dark' as const }),
     ...(first('look.light') && { scheme: 'light' as const }),
   }
 }
+
+/** The colours that are named together: "red and gold". */
+function named(reading: Reading, tags: readonly Tag[]): ColourWish[] {
+  const apart = tags.findIndex(({ start }, at) => start - (tags[at - 1]?.end ?? start) > together)
+  return tags.slice(0, apart < 0 ? tags.length : apart).flatMap(({ tag, start, end }) => {
+    const colour = colours[tag.split('.').at(-1) ?? '']
+    return colour ? [shaded(reading, colour, start, end)] : []
+  })
+}
+
+const together = 12
 
 /** "No pink": the colour that must not be is none that is wished for. */
 function isDenied({ text }: Reading, at: number): boolean {

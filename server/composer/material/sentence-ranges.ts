@@ -75,7 +75,9 @@ function apartFromClosing({ text }: Reading, ranges: readonly Range[]): Range[] 
   const [first, end] = ranges.at(-1) ?? [0, 0]
   const { tokens } = text
   const at = tokens.findIndex(({ start, kind }, i) => {
-    const closing = i > first && i < end && kind === 'word' && tagAt(text, start, 'words.thanks')
+    // "They ask me that 10x a week": the x of a number is no kiss.
+    const isWord = kind === 'word' && !/\d/.test(text.raw[start - 1] ?? '')
+    const closing = i > first && i < end && isWord && tagAt(text, start, 'words.thanks')
     const signed = closing ? tokens.slice(i, end).filter((one) => one.start >= closing.end) : []
     const areWords = signed.every(({ kind: own }) => own === 'word')
     return areWords && signed.length > 0 && signed.length <= longestSignature

@@ -1,11 +1,13 @@
 import { endsNumber } from '#server/reader/facts/dense-address.ts'
 import { partsOf } from '#server/reader/facts/found.ts'
 import { isByTheWay } from '#server/reader/facts/is-by-the-way.ts'
+import { wholeTown } from '#server/reader/facts/village-behind.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asPlace } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
+import { isNoun } from '#server/reader/text/nouns.ts'
 import {
   hasTag,
   type TaggedText,
@@ -82,7 +84,9 @@ function isTown(text: TaggedText, { start, end, size }: FoundTown): boolean {
   const isName =
     tagBefore(text, start - 1, 'places.in') !== undefined &&
     frequencyOf(text.language, text.folded.slice(start, end)) === 'rare'
-  return !isFunctionWord(text, start, end) && (!isSmall || isName)
+  // "Im Keller eines Hauses": a noun is no town, unless a large one is called so.
+  const isThing = size !== 1 && isNoun(text.language, text.raw.slice(start, end).toLowerCase())
+  return !isFunctionWord(text, start, end) && !isThing && (!isSmall || isName)
 }
 
 /** "Leopold | II-laan 88": what is a town elsewhere, in front of the street's own word and its number. */
@@ -179,7 +183,7 @@ function townOf(reading: Reading, said: string): string | undefined {
   const told = sound.filter(({ start }) => tagBefore(text, start - 1, 'places.in'))
   const only = told.every(({ start }) => isSameTown(start, told[0])) ? told[0] : undefined
   const town = sound.find(isNear) ?? only ?? townOfName(reading)
-  return town && asPlace(text.raw.slice(town.start, town.end), text)
+  return town && asPlace(text.raw.slice(...wholeTown(reading, [town.start, town.end])), text)
 
   function isSameTown(at: number, other: FoundTown | undefined): boolean {
     const said = other && text.folded.slice(other.start, other.end)

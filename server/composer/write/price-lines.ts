@@ -73,14 +73,22 @@ function entriesIn(reading: Reading, [start, end]: Span): Span[] {
   return entriesOf(reading, pieces, range, () => false).map((own) => spanOf(reading, own))
 }
 
-/** "Prices: members £60", 料金は会員6千円: the section is called so already. */
+/** "Prices: members £60", "los precios son: …", 料金は会員6千円: the section is called so already. */
 export function behindHeading(text: TaggedText, start: number): number {
-  const heading = text.startingAt.get(start)?.filter(({ tag }) => tag === 'money.headings')
-  const end = Math.max(start, ...(heading ?? []).map((tag) => tag.end))
-  const colon = /^\s?[:：]\s*/.exec(text.raw.slice(end))
-  if (end > start && colon) return end + colon[0].length
-  const isTopic = tagBefore(text, end, 'names.topics') !== undefined
-  return end > start && isTopic ? end : start
+  const begins = behindTag(text, start, ['words.articles', 'words.possessives'])
+  const end = behindTag(text, begins, ['money.headings'])
+  if (end === begins) return start
+  const verb = behindTag(text, end, ['words.copulas'])
+  const colon = /^\s?[:：]\s*/.exec(text.raw.slice(verb))
+  if (colon) return verb + colon[0].length
+  return tagBefore(text, end, 'names.topics') === undefined ? start : end
+}
+
+/** Where the longest phrase of some tags ends that begins at an offset or behind its space; else the offset. */
+function behindTag({ raw, startingAt }: TaggedText, at: number, tags: readonly string[]): number {
+  const start = at + (/^\s*/.exec(raw.slice(at))?.[0].length ?? 0)
+  const found = startingAt.get(start)?.filter(({ tag }) => tags.includes(tag)) ?? []
+  return Math.max(at, ...found.map(({ end }) => end))
 }
 
 /** Entries with a sum of their own begin lines; what stands between two of them may belong to either. */

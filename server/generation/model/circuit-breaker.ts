@@ -1,6 +1,11 @@
 export interface CircuitBreaker {
-  /** Whether the model is left alone just now; after its rest one caller at a time may try it. */
-  isOpen(): boolean
+  /**
+   * Whether the model may be called just now. After its rest one caller at a time may try it: ask
+   * last of all, for who may and does not has used up the one try.
+   */
+  mayTry(): boolean
+  /** It answered, but has shown nothing of what it is asked for most: the try goes on to the next. */
+  answered(): void
   succeeded(): void
   failed(): void
 }
@@ -14,11 +19,14 @@ export function circuitBreaker(now: () => number): CircuitBreaker {
   let failures: number[] = []
   let restsUntil = 0
   return {
-    isOpen: () => {
-      if (now() < restsUntil) return true
+    mayTry: () => {
+      if (now() < restsUntil) return false
       // The first to come after the rest tries; the others wait for what comes of it.
       if (restsUntil > 0) restsUntil = now() + restMs
-      return false
+      return true
+    },
+    answered: () => {
+      if (restsUntil > 0) restsUntil = now()
     },
     succeeded: () => {
       failures = []

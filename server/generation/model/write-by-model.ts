@@ -66,9 +66,9 @@ async function askUntilDone(
   let retries = mostRetries
   let rescues = mostRescues
   for (;;) {
-    if (desk.breaker.isOpen()) return 'failed'
     const tokensLeft = desk.limits.tokensPerPage - receipt.outputTokens()
     if (desk.meter.isEmpty() || tokensLeft < leastTokens) return 'spent'
+    if (!desk.breaker.mayTry()) return 'failed'
     const result = await ask({ ...writing, desk }, tokensLeft, wrong, spare)
     if (missing(writing).length === 0) return null
     const { end, status } = result

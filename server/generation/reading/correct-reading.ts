@@ -1,3 +1,4 @@
+import type { Span } from '#server/reader/text/trim.ts'
 import { type FactKey, type Facts, factKeys, type Price } from '#shared/page/facts.ts'
 import { type Industry, industries } from '#shared/page/industries.ts'
 import { isSame } from '#shared/page/is-same.ts'
@@ -31,17 +32,50 @@ export function correctReading(
   const settled = settledReading(known, claims, brief)
   const [none, some] = [claims.filter(isNone), claims.filter((claim) => !isNone(claim))]
   for (const claim of none) drop(facts, claim, brief)
-  const refused: Claim[] = []
   const takeChecked = (checked: CheckedClaim | null): boolean => {
     const isTaken = checked !== null && !isSumTaken(facts, checked)
     if (isTaken) take(facts, checked)
     return isTaken
   }
-  for (const claim of some) if (!takeChecked(checkClaim(claim, brief, settled))) refused.push(claim)
+  const isTaken = (claim: Claim, known: KnownReading) =>
+    takeChecked(checkClaim(claim, brief, known))
+  const first = some.filter((claim) => !isTaken(claim, settled))
+  const beside = { ...settled, told: toldIn(facts) }
+  const refused = first.filter(
+    (claim) =>
+      claim.key !== 'prices' || isPriced(facts, claim.value as Price) || !isTaken(claim, beside),
+  )
   const prices = [facts.prices ?? []].flat() as { value: PriceValue; span: [number, number] }[]
-  for (const checked of pricesTogether(refused, prices, brief, settled)) takeChecked(checked)
+  for (const checked of pricesTogether(refused, prices, brief, beside)) takeChecked(checked)
   return { ...understood, ...industryOf(understood, claims), facts: facts as Understood['facts'] }
 }
+
+/** Facts whose words are nobody's to pay for. */
+const unpaid: readonly FactKey[] = [
+  'name',
+  'place',
+  'area',
+  'email',
+  'url',
+  'hours',
+  'since',
+  'people',
+  'deadline',
+  'audience',
+]
+
+/** Where the brief tells such facts for sure. */
+const toldIn = (facts: Entries): Span[] =>
+  unpaid
+    .flatMap((key) => [facts[key] ?? []].flat())
+    .flatMap(({ span, confidence }) => (confidence >= confidences.added ? [span] : []))
+
+/** Whether a thing, or one that is called much the same, has a price already. */
+const isPriced = (facts: Entries, { item }: Price): boolean =>
+  [facts.prices ?? []].flat().some(({ value }) => {
+    const known = value as Price
+    return contains(known.item, item) || contains(item, known.item)
+  })
 
 const isNone = ({ value }: Claim): boolean => value === null || value === undefined
 

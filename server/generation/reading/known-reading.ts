@@ -2,6 +2,7 @@ import { detectLanguage } from '#server/reader/detect-language.ts'
 import { findCountry } from '#server/reader/find-country.ts'
 import { dataOf, languageCodes, languageOf } from '#server/reader/language.ts'
 import { tagText } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { frequencyOf } from '#server/reader/text/word-frequency.ts'
 import { findTowns } from '#server/reader/towns.ts'
 import type { Understood } from '#shared/page/ops.ts'
@@ -16,6 +17,8 @@ export interface KnownReading {
   countries: readonly string[]
   /** Of the prices the reader has found. */
   currencies: readonly string[]
+  /** Where the brief tells facts of other kinds: their words and numbers are none of a price. */
+  told?: readonly Span[]
 }
 
 /** @param country where something but the language tells it */

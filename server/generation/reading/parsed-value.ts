@@ -39,6 +39,7 @@ export function parsedValue(
         brief: briefText(brief, known),
         countries: known.countries,
         currencies: known.currencies,
+        told: known.told ?? [],
       })
     case 'phone':
     case 'whatsapp':

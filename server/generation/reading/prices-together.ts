@@ -32,7 +32,7 @@ export function pricesTogether(
   })
   if (claimed.length === 0) return []
   const said = briefText(brief, reading)
-  const context = { ...reading, brief: said }
+  const context = { ...reading, brief: said, told: reading.told ?? [] }
   const pairs = chainedPairs(
     claimed.map(({ price }) => price),
     known.map((price) => pairOf(price, context.brief)),

@@ -35,7 +35,7 @@ const mostTokens = 3000
 export async function readByModel(order: ReadingOrder): Promise<ModelReading> {
   const { desk, task, patience, log } = order
   const asRead = { understood: task.understood, plan: [...task.plan] }
-  if (desk.breaker.isOpen() || desk.meter.isEmpty()) return asRead
+  if (desk.meter.isEmpty() || !desk.breaker.mayTry()) return asRead
   const claims: Claim[] = []
   const { end, status } = await askTwice(order, claims)
   if (end !== 'ended')
@@ -53,7 +53,7 @@ async function askTwice(order: ReadingOrder, claims: Claim[]): Promise<CallResul
   const { desk, patience } = order
   const first = await ask(order, claims)
   const isFault = first.end === 'busy' || first.end === 'failed'
-  if (!isFault || claims.length > 0 || desk.breaker.isOpen()) return first
+  if (!isFault || claims.length > 0 || !desk.breaker.mayTry()) return first
   const isShort = (first.retryAfterMs ?? 0) <= patience.leftMs() / 4
   return isShort && (await canWait(patience, first)) ? ask(order, claims) : first
 }
@@ -80,5 +80,6 @@ async function ask(
   receipt.called(result)
   desk.meter.spend(result.usage.inputTokens + result.usage.outputTokens)
   if (['silent', 'busy', 'failed', 'denied'].includes(result.end)) desk.breaker.failed()
+  else if (result.end !== 'over') desk.breaker.answered()
   return result
 }

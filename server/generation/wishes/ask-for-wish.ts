@@ -50,8 +50,8 @@ export async function askForWish(asking: WishAsking): Promise<WishAnswer> {
   let retries = mostRetries
   let rescues = mostRescues
   for (;;) {
-    if (desk.breaker.isOpen()) return sheet.answer('failed')
     if (desk.meter.isEmpty()) return sheet.answer('spent')
+    if (!desk.breaker.mayTry()) return sheet.answer('failed')
     sheet.wrong = []
     const result = await ask(asking, sheet)
     const { end, status } = result

@@ -1,5 +1,5 @@
 import { authorise } from '#server/pages/authorise.ts'
-import { changePage, ownPage, type PageAccess } from '#server/pages/change-page.ts'
+import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
@@ -33,25 +33,12 @@ export async function beginWish(
     if (earlier) return earlier.generation
     const { read, scope } = await readWish(services, page, call.order)
     call.order = { ...call.order, ...(scope && { scope }) }
-    if (read) await setSearch(services, access, read)
     const generation = await stored(services, access, page, read, call)
     if (!generation) continue
     if (!isFinal(generation.status)) services.generations.start(generation.id)
     return generation
   }
   throw new AppError('conflict', 'The page is being changed by others too fast. Try again.')
-}
-
-/** Whether search engines may show the page is no part of its document. */
-async function setSearch(
-  services: Services,
-  access: PageAccess,
-  { outcomes }: ReadWish,
-): Promise<void> {
-  const last = outcomes.findLast(({ code }) => code === 'unlisted' || code === 'findable')
-  if (!last) return
-  const change = { noindex: last.code === 'unlisted' }
-  await changePage(services, access, 'work', () => ({ change }))
 }
 
 /** Null where the page has moved on since it was read. */

@@ -1,5 +1,6 @@
 import { checkedDocument, editableDocument } from '#server/pages/check-document.ts'
 import { recordRevision } from '#server/pages/record-revision.ts'
+import { setNoindex } from '#server/pages/set-noindex.ts'
 import { type SteppedPage, stepBack, stepForward } from '#server/pages/step-through.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import { asUsers } from '#shared/page/as-users.ts'
@@ -34,6 +35,9 @@ export async function carryOutRead(
     const revision = { page: page.id, rev, kind: 'edited', document, createdAt: now } as const
     await recordRevision(repositories, { ...revision, ...(made.turn && { turn: made.turn }) }, true)
   }
+  const noindex = noindexOf(wish)
+  const isSet = noindex !== undefined && noindex !== page.noindex
+  if (isSet) await setNoindex(repositories, { ...page, rev }, noindex, now)
   const told: Op[] = [
     ...made.ops,
     ...outcomes.map((outcome): Op => ({ op: 'outcome', ...outcome })),
@@ -49,8 +53,15 @@ export async function carryOutRead(
     rev: isChanged ? rev : null,
     ...wishResult(before, document, made.inverse),
     ...(ops.length === 0 && { undo: [] }),
+    ...(isSet && { undoNoindex: page.noindex }),
   })
   return generation
+}
+
+/** Whether search engines may show the page from now on; undefined where nothing is said of it. */
+export function noindexOf({ outcomes }: Pick<ReadWish, 'outcomes'>): boolean | undefined {
+  const last = outcomes.findLast(({ code }) => code === 'unlisted' || code === 'findable')
+  return last && last.code === 'unlisted'
 }
 
 /** The edits of a wish; of one that takes the last change back or makes it again, those that do. */

@@ -79,9 +79,11 @@ function needsModel(): AppError {
   return new AppError('needs_model', 'Other words for a text take a model.')
 }
 
+const looks: ReadonlySet<string> = new Set(['look', 'restyled', 'sameLook'])
+
 /** "Friendlier" is a look to the reader, which has no other words; a model has both. */
 export function isOfTone({ ops, outcomes }: ReadWish, command: string): boolean {
-  const isLook = outcomes.every(({ code }) => code === 'look' || code === 'sameLook')
+  const isLook = outcomes.every(({ code }) => looks.has(code))
   const themes = ops.flatMap((op) => (op.op === 'theme' ? [op.theme] : []))
   const isTone = themes.some(({ mood, hue }) => mood !== undefined || hue !== undefined)
   return isLook && isTone && !namesNoun(command, 'colours')

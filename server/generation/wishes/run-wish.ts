@@ -9,6 +9,7 @@ import { type Receipt, receipt } from '../model/receipt.ts'
 import type { Reason } from '../model/took-over-note.ts'
 import type { JobContext } from '../run-job.ts'
 import { askForWish, type WishAnswer } from './ask-for-wish.ts'
+import { noindexOf } from './carry-out-read.ts'
 import { isGuess, isOfTone, orderOf, type WishOrder } from './read-wish.ts'
 import { shownPictures } from './shown-pictures.ts'
 import { wishNote } from './wish-note.ts'
@@ -76,7 +77,7 @@ async function orByReader(
     const { ops, outcomes } = read
     // "Make the headline sound …" is no headline.
     const isMeant = !isGuess(read, command) && !(scope && isOfTone(read, command))
-    const isWhole = ops.length > 0 && isMeant
+    const isWhole = ops.length > 0 && isMeant && noindexOf(read) === undefined
     const isMade = isWhole && (await writer.add(ops.map(asUsers)))
     return isMade ? { ...answer, outcomes: [...answer.outcomes, ...outcomes] } : answer
   } catch (error) {

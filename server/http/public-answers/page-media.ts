@@ -5,7 +5,7 @@ import type { PublicAnswer } from '../page-cache/public-answer.ts'
 import type { PublicAnswerDeps, TargetOf } from './public-answers.ts'
 import { movedAnswer } from './published-page.ts'
 
-/** The picture that links to a page unfold into. Drawing it takes the process for a while. */
+/** The picture that links to a page unfold into. */
 export async function cardAnswer(
   deps: PublicAnswerDeps,
   { slug }: TargetOf<'card'>,
@@ -20,7 +20,8 @@ export async function cardOf(
 ): Promise<PublicAnswer> {
   const headers = { 'Content-Type': 'image/png', ...openToFrames }
   const sources = { entry: await build.entry(), fontsFolder: build.fontsFolder }
-  return { status: 200, headers, body: await linkCard(services.images, sources, document) }
+  const card = await linkCard(services.images, sources, document)
+  return { status: 200, headers, body: Buffer.from(card) }
 }
 
 /** A page's monogram. */

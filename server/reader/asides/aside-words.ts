@@ -31,8 +31,14 @@ const asidesSchema = z.strictObject({
   hushing: phrases,
   /** "Between us": the same, where it is all of a remark or begins a bracket. */
   confiding: phrases,
-  /** "You can put that in": what was said right before is to be told. */
+  /** "You can put that in", "{tell} {that} {kindly}": what was said right before is to be told. */
   including: phrases,
+  /** "My sister's idea", "yes, really": makes a bracket a joke about what stands before it. */
+  joking: phrases,
+  /** "Nicely": how it is to be told. */
+  kindly: phrases,
+  /** "They ask": why it is to be told. */
+  askedOften: phrases,
   /** "{may} {tell} {tellThat}": what stands behind is to be told. */
   telling: phrases,
   /** "Just {tell}": the same before a quotation or one of `own`. */
@@ -86,6 +92,12 @@ const asidesSchema = z.strictObject({
   clauses: phrases,
   /** "The page can be called {name}". */
   naming: phrases,
+  /** "The title", "the heading"; "should be" behind it. */
+  titles: phrases,
+  being: phrases,
+  /** "As the title"; "please put" before or behind it. */
+  asTitle: phrases,
+  putting: phrases,
   /** "Wanted to", "don't": before such words it is no name. */
   refused: phrases,
   /** "Put {name} really big": the same, where what is to be big begins with a capital. */
@@ -102,6 +114,9 @@ export interface AsideWords {
   hushing: PhraseFinder
   confiding: PhraseFinder
   including: PhraseFinder
+  joking: PhraseFinder
+  kindly: PhraseFinder
+  askedOften: PhraseFinder
   telling: PhraseFinder
   writing: PhraseFinder
   tellingBehind: PhraseFinder
@@ -124,6 +139,9 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     including: phraseFinder(lists.including, slots),
+    joking: phraseFinder(lists.joking, {}),
+    kindly: phraseFinder(lists.kindly, {}),
+    askedOften: phraseFinder(lists.askedOften, slots),
     telling: phraseFinder(lists.telling, slots),
     writing: phraseFinder(lists.writing, slots),
     tellingBehind: phraseFinder(lists.tellingBehind, slots),
@@ -151,7 +169,13 @@ function slotsOf(lists: AsideLists): Slots {
     may: lists.may,
     tellThat: lists.tellThat,
     objects: lists.objects,
+    that,
+    kindly: lists.kindly,
     places: lists.places,
+    titles: lists.titles,
+    being: lists.being,
+    asTitle: lists.asTitle,
+    putting: lists.putting,
     what: {
       owners: lists.owners,
       things: [...phone, ...email, ...address, ...name],

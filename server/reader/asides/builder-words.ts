@@ -24,6 +24,9 @@ const builderSchema = z.strictObject({
   does: phrases,
   pictures: phrases,
   page: phrases,
+  /** "VAT number", "to follow": "{papers}*{later}" is what is not known yet. */
+  papers: phrases,
+  later: phrases,
   /** "{letters}*{large}", "{pictures}*{wish}": how letters are to be, and that somebody would like it so. */
   letters: phrases,
   large: phrases,

@@ -57,8 +57,9 @@ const beginsClause = (before: string): boolean => /(?:^|[.!?。！？,;:、–�
 /** Words of a clause among which visitors are named where it is said to them. */
 const nearWords = 3
 
-/** "Mention that you come by bike" is said to visitors. */
+/** "Mention that you come by bike" is said to visitors; "write that, they ask" asks for what stands before. */
 function isForPage(rest: string, { lists }: AsideWords): boolean {
+  if (/^\s*[,;.!?]/.test(rest)) return false
   const near = rest.match(/[\p{L}\p{N}'’]+/gu)?.slice(0, nearWords) ?? []
   return near.length > 1 && !near.some((word) => lists.you.some((one) => fold(one) === word))
 }

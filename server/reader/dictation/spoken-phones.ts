@@ -1,5 +1,5 @@
 import type { Country } from '../find-country.ts'
-import { isAssigned, isNumberOf, parsePhone } from '../grammars/parse-phone.ts'
+import { isAssigned, isMobileIn, isNumberOf, parsePhone } from '../grammars/parse-phone.ts'
 import { fewestDigits, mostDigits } from '../grammars/phone-runs.ts'
 import { hasTag, type TaggedText } from '../text/tagged-text.ts'
 import type { DictationWords } from './dictation-words.ts'
@@ -36,7 +36,7 @@ export function spokenPhones(
   for (let at = 0, runs = 0; at < said.length && runs < mostRuns; at += 1) {
     if (!isNumberAt(heard, at)) continue
     runs += Number(digitsOf(runAt(heard, at)).length >= fewestDigits)
-    const phone = phoneAt(heard, at, country.code)
+    const phone = phoneAt(heard, at, country)
     if (phone) found.push(phone)
     at = (phone?.span[1] ?? runAt(heard, at).at(-1)?.end ?? at + 1) - 1
   }
@@ -56,7 +56,7 @@ function runAt({ said, words, lexicon }: Words, start: number): Figures[] {
   return run
 }
 
-function phoneAt(heard: Words, start: number, country: string): Swap | null {
+function phoneAt(heard: Words, start: number, country: Country): Swap | null {
   const run = runAt(heard, start)
   if (digitsOf(run).length < fewestDigits) return null
   const ends = new Set(run.slice(-1 - mostBeside).map(({ end }) => end))
@@ -69,6 +69,8 @@ function phoneAt(heard: Words, start: number, country: string): Swap | null {
 }
 
 const endOf = (path: readonly Figures[]): number => path.at(-1)?.end ?? 0
+const endsWith = (path: readonly Figures[]) => (other: readonly Figures[]) =>
+  endOf(other) === endOf(path)
 const digitsOf = (path: readonly Figures[]): string => path.map(({ digits }) => digits).join('')
 
 /** Every way to hear a run up to one of its ends; the longest first. */
@@ -91,14 +93,16 @@ function pathsFrom({ said, words, lexicon }: Words, start: number, ends: Readonl
   return paths.toSorted((one, other) => endOf(other) - endOf(one))
 }
 
-/** As it is most likely heard in the likeliest country, then elsewhere; then heard otherwise. */
-function numberOf(heard: Words, paths: readonly Figures[][], country: string): Swap | null {
+/**
+ * As it is most likely heard in the likeliest country, then elsewhere; then heard otherwise. Where nothing
+ * tells the country, whose mobile number it is comes first: "zero eight seven …" is one of Ireland.
+ */
+function numberOf(heard: Words, paths: readonly Figures[][], from: Country): Swap | null {
   const { language } = heard.text
+  const country = from.code
   const { countries, furtherCountries } = language.data.info
-  const likely = paths.filter(isTold).filter((path) => isCued(heard, path))
-  const usual = likely.filter(
-    (path, at) => likely.findIndex((other) => endOf(other) === endOf(path)) === at,
-  )
+  const likely = paths.filter((path) => isTold(path) && isCued(heard, path))
+  const usual = likely.filter((path, at) => likely.findIndex(endsWith(path)) === at)
   const runOf = (path: readonly Figures[]) => signed(heard, path).run
   const isOf = (code: string) => (path: readonly Figures[]) =>
     isNumberOf(runOf(path), code, language)
@@ -106,9 +110,16 @@ function numberOf(heard: Words, paths: readonly Figures[][], country: string): S
   const isOwn = (path: readonly Figures[]) => isAssigned(parsePhone(runOf(path), country), language)
   const isPossible = (path: readonly Figures[]) =>
     parsePhone(runOf(path), country)?.isPossible() === true
+  const isMobileOf = (code: string) => (path: readonly Figures[]) =>
+    isOf(code)(path) && isMobileIn(runOf(path), code)
+  const [home = '', ...abroad] = countries
+  const mobile = [
+    { among: usual, code: home, is: isOf(home) },
+    ...abroad.map((code) => ({ among: usual.slice(0, 1), code, is: isMobileOf(code) })),
+  ]
+  const own = [isOf(country), isOwn].map((is) => ({ among: usual, code: country, is }))
   const tries = [
-    { among: usual, code: country, is: isOf(country) },
-    { among: usual, code: country, is: isOwn },
+    ...(from.sure ? [...own, ...mobile] : [...mobile, ...own]),
     ...[...countries, ...furtherCountries].map((code) => ({ among: usual, code, is: isOf(code) })),
     { among: likely, code: country, is: isOf(country) },
     { among: likely, code: country, is: isPossible },

@@ -29,12 +29,23 @@ export function calledName(draft: Draft, candidates: readonly Scored[]): Found<s
   if (outright) return found(raw.slice(...outright), outright, sure)
   for (const { tag, start, end } of tags) {
     if (tag !== 'names.before' || isOfSomebody(draft, start)) continue
-    const span = quotedFrom(raw, end) ?? closedAt(draft, start, end)
+    const span =
+      quotedFrom(raw, end) ??
+      quotedFrom(raw, behindReason(draft.text, end)) ??
+      closedAt(draft, start, end)
     // "Our motto for next year is called «Under the Earth»".
     if (span && !isOfOthers(draft, span)) return found(raw.slice(...span), span, sure)
   }
   const quoted = quotedAtFirst(draft) ?? quotedBehindTrade(draft)
   return quoted && found(raw.slice(...quoted), quoted, sure)
+}
+
+/** "We are called | therefore | “The Boiler”": one word that points back may stand before the name. */
+function behindReason(text: Draft['text'], end: number): number {
+  const tags = text.startingAt.get(end + 1) ?? []
+  const isPronoun = tags.some(({ tag }) => tag === 'words.pronouns')
+  const found = tags.find(({ tag }) => tag === 'words.backward' || tag === 'words.fillers')
+  return found && !isPronoun ? found.end : end
 }
 
 /** 松本市で|「余白」という|読書会を…: the only words in quotation marks of a first sentence, called so there. */

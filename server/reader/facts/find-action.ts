@@ -13,7 +13,7 @@ import { doneOnSite } from './done-on-site.ts'
 import { type Found, found } from './found.ts'
 import { accountOf, accountTold, linkOf, over } from './messenger-account.ts'
 import { isOnlyWritten } from './only-written.ts'
-import { roomsElsewhere } from './rooms-elsewhere.ts'
+import { isInWay, waysOfOthers } from './ways-of-others.ts'
 
 const messengers: ReadonlySet<ActionKind> = new Set(['whatsapp', 'line', 'kakao'])
 /** The longest words a button holds. */
@@ -55,9 +55,8 @@ function actionAsked(draft: Draft, industry: Industry): Found<Action> | undefine
 function actionTold(draft: Draft, industry: Industry): Found<Action> | undefined {
   const chat = chatBesideNumber(draft)
   const byChat = chat && found({ kind: chat.kind }, chat.span, 0.8)
-  const rooms = roomsElsewhere(draft, industry)
-  const isOfInn = ({ span: [at] }: Piece) => rooms && at >= rooms[0] && at < rooms[1]
-  const pieces = draft.pieces.filter((piece) => !isOfInn(piece))
+  const ways = waysOfOthers(draft, industry)
+  const pieces = draft.pieces.filter(({ span: [at] }) => !isInWay(ways, at))
   for (const role of asking) {
     for (const piece of pieces) {
       const action = piece.role === role ? actionOf(draft, piece) : undefined

@@ -16,6 +16,7 @@ import { soundPlace } from './sound-place.ts'
 import { isStopOfTour } from './stop-of-tour.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
 import { venueOfTown } from './venue-of-town.ts'
+import { toldVillage, wholeTown } from './village-behind.ts'
 import { withoutFloor, withoutSmallWords } from './whole-address.ts'
 import { hallAlone, withTownBehind } from './with-town-behind.ts'
 import { numberedName, toldStreet, wholeStreet, writtenAddress } from './written-address.ts'
@@ -33,10 +34,23 @@ export function findPlace(
   candidates: readonly Scored[],
   least: number,
 ): FoundPlace | undefined {
-  const place = likeliestPlace(draft, candidates, least) ?? streetAlone(draft)
+  const own = candidates.filter((each) => isOwnPlace(draft, each))
+  const place = likeliestPlace(draft, own, least) ?? streetAlone(draft)
   const sound = place && soundPlace(draft, wholeStreet(draft, place))
-  return sound ? withTownBehind(draft, sound) : hallAlone(draft)
+  if (!sound) return hallAlone(draft)
+  const whole = withTownBehind(draft, sound)
+  const isTownless = whole.kind !== 'town' && !whole.parts && !hasTown(draft, whole.span)
+  const village = isTownless ? toldVillage(draft, own) : undefined
+  return village ? joinedPlace(draft, whole.span, village, whole.confidence) : whole
 }
+
+const isOwnPlace = (draft: Draft, { span }: Scored): boolean =>
+  isSound(draft, span) &&
+  !isOrigin(draft, span) &&
+  !isSaint(draft, span) &&
+  !isReach(draft, span) &&
+  !isStopOfTour(draft, span) &&
+  !isByTheWay(draft, span)
 
 /** Where no place is likely: one street with its number, and nothing else is where. */
 function streetAlone(draft: Draft): FoundPlace | undefined {
@@ -48,18 +62,9 @@ function streetAlone(draft: Draft): FoundPlace | undefined {
 
 function likeliestPlace(
   draft: Draft,
-  candidates: readonly Scored[],
+  sound: readonly Scored[],
   least: number,
 ): FoundPlace | undefined {
-  const sound = candidates.filter(
-    ({ span }) =>
-      isSound(draft, span) &&
-      !isOrigin(draft, span) &&
-      !isSaint(draft, span) &&
-      !isReach(draft, span) &&
-      !isStopOfTour(draft, span) &&
-      !isByTheWay(draft, span),
-  )
   const address = wholeAddress(draft, sound)
   const best = address ?? sound.find(({ score }) => score > 0)
   const isNumberedBest = best && kindOf(draft, best.span) === 'address'
@@ -154,7 +159,8 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
   )
 }
 
-function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
+function joinedPlace(draft: Draft, whole: Span, of: Span, confidence: number): FoundPlace {
+  const town = wholeTown(draft, of)
   const street = withCapitalBefore(draft, trimmedStreet(draft, whole))
   const { raw, folded } = draft.text
   // "Göttingen-Weende, Petrikirchstraße 9" says its town.

@@ -23,7 +23,8 @@ export interface Sums {
 }
 
 /** Signs of the International System, and those that go with numbers in every language. */
-const measured = /^\s?(?:[kmµ]?g|gr|[cdm]?l|lt|[kcm]?m|m[²2]|ha|k?wh?|°|%)(?![\p{L}\p{N}])/u
+const measured =
+  /^\s?(?:[kmµ]?g|gr|[cdm]?l|lt|[kcm]?m|m[²2]|ha|k?wh?|°(?:\s?[cf])?|bar|%)(?![\p{L}\p{N}])/u
 
 /** "M 18 G 22" are sizes: a metre and a gram are written small. */
 const isMeasured = ({ folded, raw }: TaggedText, end: number): boolean =>

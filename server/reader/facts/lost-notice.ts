@@ -1,3 +1,4 @@
+import { asideWords } from '../asides/aside-words.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
 import { isDense } from '../text/is-dense.ts'
@@ -36,11 +37,14 @@ function opensWithLoss(text: Draft['text']): boolean {
   return words.slice(0, opening.own).some((own, at) => {
     if (!isAt('words.possessives')(own.start)) return false
     const lost = words.slice(at, at + longestOwn).find(({ start }) => isLost(start))
-    return (
-      lost !== undefined && !/[!?。！？\n]|(?<!\d)\.\s/.test(text.raw.slice(own.end, lost.start))
-    )
+    return lost !== undefined && isOneClause(text, own.end, lost.start)
   })
 }
+
+/** "My brother wanted another title but he | lost the vote": behind a stop or a "but" something else is told. */
+const isOneClause = ({ raw, folded, language }: Draft['text'], from: number, to: number): boolean =>
+  !/[!?。！？\n]|(?<!\d)\.\s/.test(raw.slice(from, to)) &&
+  !asideWords(language.code)?.contrasts.allIn(folded.slice(from, to)).length
 
 /** "Need a page quick please, | lost our dog": where what is told begins. */
 function behindRequest(text: Draft['text']): number {

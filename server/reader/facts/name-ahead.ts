@@ -29,11 +29,11 @@ export function nameAhead(
 ): Span | undefined {
   const { text } = draft
   const { raw } = text
-  const quoted = quotedFrom(raw, cue)
-  if (quoted) return quoted
   const [led = ''] = /^\s*(?:[:：=–—-]\s*)?/u.exec(raw.slice(cue)) ?? []
   const at = cue + led.length
   const start = leadingFiller(text, at) ?? at
+  const quoted = quotedFrom(raw, cue) ?? quotedFrom(raw, start)
+  if (quoted) return quoted
   const limit = nameLimit(raw, start)
   if (isDense(raw.slice(start, limit))) return isBare ? denseAhead(text, [start, limit]) : undefined
   const hasMark = /[:：=]/.test(led)

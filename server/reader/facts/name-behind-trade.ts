@@ -1,8 +1,11 @@
 import type { Draft } from '../draft.ts'
+import { isDense } from '../text/is-dense.ts'
 import { firstFrom, hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
+import { frequencyOf } from '../text/word-frequency.ts'
+import { sensesOf } from '../text/word-senses.ts'
 
 /** Words between "my" and the noun for the trade, and of a name. */
 const most = { between: 2, name: 4 }
@@ -14,13 +17,44 @@ const most = { between: 2, name: 4 }
  */
 export function nameBehindTrade(draft: Draft): Span | undefined {
   const { text } = draft
-  return tagsIn(text, 0, text.raw.length, 'words.possessives')
+  const behindOwn = tagsIn(text, 0, text.raw.length, 'words.possessives')
     .map(({ end }) => {
       const trade = tradeBehind(draft, end)
       return trade === undefined ? undefined : capitalsBehind(draft, trade)
     })
     .find((span) => span !== undefined)
+  return behindOwn ?? denseBehindTrade(draft)
 }
+
+/** 벌초 대행 | 솔잎산소|입니다: the last word of a first sentence that tells a trade, where it means nothing else. */
+function denseBehindTrade({ text }: Draft): Span | undefined {
+  const [said = '', before = '', word = ''] = denseFirst.exec(text.raw) ?? []
+  if (!isDense(word)) return undefined
+  const start = before.length
+  const closers = (text.endingAt.get(said.length) ?? []).filter(
+    ({ tag, start: from }) => closing.has(tag) && from > start,
+  )
+  const end = Math.min(...closers.map(({ start: from }) => from))
+  const isTrade = text.tags.some(
+    (tag) => /^trades\..*\.(?:names|strong)$/.test(tag.tag) && tag.end <= start,
+  )
+  const isAbout = hasTag(text, 0, start, 'names.topics') || hasTag(text, 0, start, 'words.together')
+  return isTrade && !isAbout && isMadeUp(text, [start, end]) ? [start, end] : undefined
+}
+
+const denseFirst = /^([^.!?\n。,、]{2,30}\s)(\S{3,16})(?=[.!?\n。]|$)/u
+const closing: ReadonlySet<string> = new Set(['words.copulas', 'names.after'])
+
+/** No word of a list by itself or with the one before it. */
+function isMadeUp(text: Draft['text'], [start, end]: Span): boolean {
+  const word = text.folded.slice(start, end)
+  const isListed = (text.endingAt.get(end) ?? []).some((tag) => tag.start <= start)
+  const isLong = Number.isFinite(end) && end - start >= shortestDense
+  const isRare = isLong && frequencyOf(text.language, word) === 'rare'
+  return isRare && !isListed && sensesOf(text.language, word).length === 0
+}
+
+const shortestDense = 3
 
 /** Where the noun for a trade ends that stands behind an offset. */
 function tradeBehind({ text }: Draft, at: number): number | undefined {

@@ -3,10 +3,12 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { coupleOf } from './couple.ts'
 import type { Found } from './found.ts'
+import { namingAround } from './outright-name.ts'
+import { pageNaming } from './page-naming.ts'
 
 /** Up to a stop, which is none behind the number of a day, or the end of the line. */
 const firstSentence = /^\s*[^\n。]*?(?=(?<!\d)[.!?](?:\s|$)|[\n。]|$)/u
@@ -33,15 +35,20 @@ export function withoutNameOfHost(
     industry === 'event' &&
     pieces.some(({ role, span }) => wherever.has(role) && isWithin(name?.span, span))
   // "We call it The Long Way Round": whoever organises it, this is what it is called.
-  const isCalled =
-    name !== undefined && tagBefore(text, name.span[0] - 1, 'names.before') !== undefined
-  const isOther = isPlace || (isDated && (name?.span[0] ?? 0) >= first && !isCalled)
+  const isCalled = name !== undefined && isToldOutright(text, name.span)
+  const isOther = !isCalled && (isPlace || (isDated && (name?.span[0] ?? 0) >= first))
   if (!name || isMarrying({ text, days }, name) || !isOther) return facts
   const isPerson = isPlace
     ? facts.people?.some(({ span }) => isWithin(span, name.span))
     : tokensIn(text, ...name.span).some((word) => personNameOf(word.text))
   return isPerson ? facts : others
 }
+
+/** Called so, or the title that is asked for: "the title should be All the Tullys". */
+const isToldOutright = (text: TaggedText, span: Span): boolean =>
+  tagBefore(text, span[0] - 1, 'names.before') !== undefined ||
+  pageNaming(text)?.name[0] === span[0] ||
+  namingAround(text, span) !== undefined
 
 /** 신랑 배준서: no list holds the names of everybody. */
 const isMarrying = (draft: Pick<Draft, 'text' | 'days'>, name: Found<string>): boolean =>

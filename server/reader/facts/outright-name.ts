@@ -70,7 +70,7 @@ export function namingAround(text: TaggedText, name: Span): Span | undefined {
 }
 
 const beginsClause = (raw: string, start: number): boolean =>
-  /(?:^|[.,;:!?\n。、！？(])\s*$|\s[–—-]\s*$|[\p{Lo}ー]\s$/u.test(raw.slice(0, start))
+  /(?:^|[.,;:!?\n。、！？()])\s*$|\s[–—-]\s*$|[\p{Lo}ー]\s$/u.test(raw.slice(0, start))
 
 /** "My daughter's name is …": a person, and no business. */
 export const isOfSomebody = ({ text }: Draft, start: number): boolean =>

@@ -78,13 +78,18 @@ const opening = /^["'‘‚“„«»「『]/
 const closing = /["'’‘”“«»」』]$/
 
 function inQuotes(raw: string, [start, end]: Span): Span {
-  const said = raw.slice(start, end)
-  const from = start + (/^[\s:：]*/.exec(said)?.[0].length ?? 0)
-  const isQuoted = opening.test(raw.slice(from, end))
-  const to = from + raw.slice(from, end).trimEnd().length
+  const colon = /^[\s:：]*/.exec(raw.slice(start, end))?.[0].length ?? 0
+  const [from, to] = withoutSpace(raw, [start + colon, end])
+  const isQuoted = opening.test(raw.slice(from, to))
   if (!isQuoted || !closing.test(raw.slice(from, to))) return [from, to]
   // "call it “Last Repairs,” but …": a comma within the marks is of the sentence.
-  return [from + 1, to - 1 - Number(raw[to - 2] === ',')]
+  return withoutSpace(raw, [from + 1, to - 1 - Number(raw[to - 2] === ',')])
+}
+
+function withoutSpace(raw: string, [start, end]: Span): Span {
+  const said = raw.slice(start, end)
+  const from = start + said.length - said.trimStart().length
+  return [from, from + said.trim().length]
 }
 
 /** "First Light | please", "Last Repairs|." */

@@ -24,7 +24,10 @@ export const isTown = ({ text, towns }: Draft, [start, end]: Span): boolean =>
   towns.some((town) => town.start === start && town.end === end) &&
   !isPartOfName(text, [start, end])
 
-export function hasTown({ text, towns }: Draft, [start, end]: Span): boolean {
+export function hasTown(
+  { text, towns }: Pick<Draft, 'text' | 'towns'>,
+  [start, end]: Span,
+): boolean {
   return towns.some(
     (town) =>
       town.start >= start &&

@@ -13,7 +13,9 @@ export function withTownBehind(draft: Draft, place: FoundPlace): FoundPlace {
   if (place.parts !== undefined) return place
   if (place.kind === 'town') return withHall(draft, place)
   const known = townBehind(draft, end) ?? townAtEnd(draft, end)
-  const isKnown = known && draft.towns.some((town) => town.start === known[0])
+  // A postcode leads to a town whatever list has it.
+  const isCoded = known && /^(?:[A-Z]{1,2}-)?\d/.test(draft.text.raw.slice(known[0]))
+  const isKnown = isCoded || (known && draft.towns.some((town) => town.start === known[0]))
   const town = isKnown ? known : place.kind === 'venue' ? villageBehind(draft, end) : null
   return town ? joined(draft, place, [[start, end], town]) : place
 }

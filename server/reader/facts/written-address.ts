@@ -185,10 +185,16 @@ export function withCompass(raw: string, end: number): number {
   return end + (/^ \p{Lu}\p{Ll}{2,9}(?=[,.;)\n]|$)/u.exec(raw.slice(end))?.[0].length ?? 0)
 }
 
-/** "…, em Pelotas": a name with a capital behind a comma or a word for "in". */
+/** Before the town it leads to, in most of Europe and in Brazil. */
+const postcode = /^,? (?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3}| [A-Z]{2})? (?=\p{Lu}\p{Ll})/u
+
+/** "…, em Pelotas", ", 3830-555 Gafanha": a name with a capital behind a comma or a word for "in". */
 export function townBehind(draft: Draft, at: number): Span | null {
   const { text, towns } = draft
   const { tokens, raw } = text
+  const code = postcode.exec(raw.slice(at))?.[0]
+  if (code)
+    return [at + code.search(/[\dA-Z]/), nameEnd(draft, firstFrom(tokens, at + code.length))]
   let next = tokens.findIndex(({ start }) => start >= at)
   const isComma = tokens[next]?.text === ','
   if (isComma) next += 1
@@ -235,7 +241,7 @@ const shortestJoint = 4
 const leads = ['places.in', 'words.prepositions']
 
 /** Capitals, and what joins them: "Saint-Aubin", "Caldas da Rainha". */
-function nameEnd({ text }: Draft, first: number): number {
+export function nameEnd({ text }: Pick<Draft, 'text'>, first: number): number {
   const { tokens, raw, language } = text
   const particles = new Set(language.data.names.particles.map(fold))
   let end = tokens[first]?.end ?? 0

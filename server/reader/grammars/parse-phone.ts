@@ -40,6 +40,12 @@ export function isNational(run: string, number: PhoneNumber, { data }: Language)
 export const isNumberOf = (run: string, country: string, language: Language): boolean =>
   isHeld(run, parsePhone(run, country), language)
 
+/** Whether a run that begins with 0 is a mobile number there; a made one has no kind. */
+export function isMobileIn(run: string, country: string): boolean {
+  const number = run.startsWith('0') ? parsePhone(run, country) : undefined
+  return number !== undefined && ['MOBILE', undefined].includes(number.getType())
+}
+
 /** Whether a run of digits that is read as a number is, as it stands, one somebody may have. */
 export const isHeld = (run: string, number: PhoneNumber | undefined, language: Language): boolean =>
   number !== undefined && isAssigned(number, language) && isNational(run, number, language)

@@ -147,6 +147,22 @@ function endsNumber(text: TaggedText, claims: readonly Claim[], at: number): boo
   return isSubject || (isCapital && isFunctionWord(text, next.start, next.end))
 }
 
+/** What goes on behind a price: "€ 3 p st. incl. btw". */
+const conditions = ['offers.including', 'words.prepositions', 'words.subordinate']
+
+/** "3 euro p st. kleur lukt meestal": what something costs one of ends, unless a condition goes on. */
+function endsPrice(text: TaggedText, at: number): boolean {
+  const [token, next] = [text.tokens[at], text.tokens[at + 2]]
+  if (token?.kind !== 'word' || next?.kind !== 'word') return false
+  const isUnit = text.endingAt.get(token.end)?.some(({ tag, start }) => {
+    const to = text.raw.slice(0, start).trimEnd().length
+    const isSum =
+      isDigit(text.raw[to - 1]) || tagBefore(text, to, 'money.currencies.') !== undefined
+    return tag.startsWith('money.units.') && isSum
+  })
+  return isUnit === true && !conditions.some((tag) => tagAt(text, next.start, tag))
+}
+
 const subjects = ['words.together', 'words.alone']
 
 /** "Zaterdag 8-16u. oude kaas …": an hour with its letter ends, unless a time goes on behind it. */
@@ -172,7 +188,8 @@ function isAbbreviated(text: TaggedText, claims: readonly Claim[], at: number): 
   // "dom no. manteles aparte": "no." before a word is a no, before a figure a number.
   const isDenied = tagBefore(text, token.end, 'words.negations') !== undefined
   if (isDenied && text.tokens[at + 2]?.kind === 'word') return false
-  if (endsMeasure(text, at) || endsHour(text, at) || endsGluedMeasure(text, at)) return false
+  const ends = [endsMeasure, endsHour, endsGluedMeasure, endsPrice]
+  if (ends.some((isEnd) => isEnd(text, at))) return false
   const isShort = tagBefore(text, token.end, 'words.abbreviations') !== undefined
   // "Près du port. Révisions …": short for a telephone only before a number.
   const isNoun = tagBefore(text, token.end, 'places.venues') !== undefined

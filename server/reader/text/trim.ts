@@ -3,8 +3,8 @@ export type Span = readonly [number, number]
 
 const edge =
   /[\s,.;:!?–—\-·•★☆◆◇■□●○▶►♪♡♥*|/、。・：；，．！？〜~=…→«»"“”„'’‘「」『』()（）［］[\]]/u
-const opening = '([（［「『«“"‘\''
-const closing = ')]）］」』»”"’\''
+const opening = '([（［「『«“"‘\'»„‚'
+const closing = ')]）］」』»”"’\'«“‘'
 
 /** The span without white space and marks at its ends; a bracket that is closed inside stays, and 13時〜. */
 export function trimmed(raw: string, [from, to]: Span): Span {

@@ -20,6 +20,9 @@ export interface StoredPage {
   /** The owner lets the operator learn from its brief and what was corrected in it. */
   sharesBrief: boolean
   trashedAt: number | null
+  /** When the operator took it offline, and why: it cannot be published until they lift that. */
+  takenDownAt: number | null
+  takenDownReason: string | null
   createdAt: number
   updatedAt: number
 }
@@ -47,6 +50,8 @@ export interface PageChange {
   noindex?: boolean
   sharesBrief?: boolean
   trashedAt?: number | null
+  takenDownAt?: number | null
+  takenDownReason?: string | null
 }
 
 /** A page's slugs in other languages than its own, where it has any. */

@@ -27,8 +27,12 @@ export interface StoredRevision {
 /** A revision without its document. */
 export type RevisionMark = Pick<StoredRevision, 'rev' | 'kind' | 'createdAt' | 'turn'>
 
-/** A revision the history tells of. */
-export type ToldRevision = StoredRevision & { kind: Revision['kind'] }
+/** A revision the history tells of, without its document. */
+export interface ToldRevision extends Omit<RevisionMark, 'turn'> {
+  kind: Revision['kind']
+  /** The same of another revision that is the same page. */
+  digest: string
+}
 
 /** Pages as they were. */
 export interface RevisionsRepository {
@@ -38,6 +42,8 @@ export interface RevisionsRepository {
   marks(page: string, limit: number): Promise<RevisionMark[]>
   /** Says what a revision is from now on; its document never changes. */
   mark(page: string, rev: number, kind: RevisionKind): Promise<void>
-  /** Newest first, without mere steps, at most 200. */
-  list(page: string): Promise<ToldRevision[]>
+  /** Newest first, without mere steps, from before a revision on. */
+  list(page: string, from: { before?: number; limit: number }): Promise<ToldRevision[]>
+  /** Those that are the same page as one of these, the oldest first; mere steps are left out. */
+  alike(page: string, digests: readonly string[]): Promise<Pick<ToldRevision, 'rev' | 'digest'>[]>
 }

@@ -5,6 +5,8 @@ export interface StoredWish extends Omit<Wish, 'isUndoable'> {
   page: string
   /** What takes it back, or makes it again once it is taken back; none where nothing can. */
   undo: UndoStep[]
+  /** What the page's `noindex` is then; absent of a wish that leaves it. */
+  undoNoindex?: boolean
 }
 
 /** What becomes of a wish, told as it is known. */

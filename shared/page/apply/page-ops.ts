@@ -3,19 +3,21 @@ import type { PageDocument } from '../document.ts'
 import { type FactKey, factSchemas } from '../facts.ts'
 import type { OpOf } from '../ops.ts'
 import { type PageState, withDocument } from '../page-state.ts'
+import { besideHue } from '../theme.ts'
 import { mayWrite } from './may-write.ts'
 
 export function applyTheme(state: PageState, op: OpOf<'theme'>): PageState {
-  const { second: beside, depth: shade, ...own } = state.document.theme
+  const old = state.document.theme
   const patch = defined(op.theme)
-  const isOther = patch.hue !== undefined
-  // A page in another colour has none beside it that was chosen for the one it had, nor its shade.
-  const { second = isOther ? null : beside, depth = isOther ? null : shade } = patch
-  const theme = { ...own, ...patch } as PageDocument['theme']
-  delete theme.second
-  delete theme.depth
+  const theme = { ...old, ...patch } as PageDocument['theme']
+  for (const key of besideHue) {
+    // A page in another colour has nothing beside it that was chosen for the one it had.
+    const kept = patch.hue === undefined ? old[key] : null
+    const value = patch[key] === undefined ? kept : patch[key]
+    delete theme[key]
+    if (value) Object.assign(theme, { [key]: value })
+  }
   if (!theme.ownScale) delete theme.ownScale
-  Object.assign(theme, second && { second }, depth && { depth })
   return withDocument(state, { theme })
 }
 

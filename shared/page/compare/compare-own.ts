@@ -70,7 +70,7 @@ function compareLook({ theme: old }: PageDocument, { theme: now }: PageDocument)
   const choices = keys.flatMap((key) => {
     if (key === 'art') return compareArt(old.art, now.art)
     if (key === 'depth' || key === 'ownScale') return []
-    if (key === 'second') return compareSecond(old.second, now.second)
+    if (key === 'second' || key === 'paper') return compareBeside(key, old[key], now[key])
     return typeof now[key] === 'number' ? [] : differing('choice', key, old[key], now[key])
   })
   return [...compareColour(old, now), ...choices]
@@ -82,9 +82,17 @@ function compareColour(old: Theme, now: Theme): ValueChange[] {
   return differing('colour', path, themeColour(old), themeColour(now))
 }
 
-function compareSecond(old: Theme['second'], now: Theme['second']): ValueChange[] {
-  const told = (colour: Theme['second']) => (colour ? themeColour(colour) : null)
-  return differing('colour', 'second', told(old), told(now))
+type Beside = Theme['second'] | Theme['paper']
+
+function compareBeside(key: 'second' | 'paper', old: Beside, now: Beside): ValueChange[] {
+  const told = (colour: Beside) => {
+    if (!colour) return null
+    const { hue, chroma } = colour
+    return 'lightness' in colour
+      ? `oklch(${colour.lightness} ${chroma} ${hue})`
+      : themeColour(colour)
+  }
+  return differing('colour', key, told(old), told(now))
 }
 
 function compareArt(old: Theme['art'], now: Theme['art']): ValueChange[] {

@@ -6,6 +6,7 @@ import { type PageState, pageState } from '../page-state.ts'
 import { getAt } from '../path.ts'
 import { sourceText } from '../source-text.ts'
 import { translationKey } from '../text-keys.ts'
+import { besideHue } from '../theme.ts'
 import { metaKeys, sourcesAt, sourcesBack, textKeys } from './sources-back.ts'
 
 /** Where a translation stands. */
@@ -63,13 +64,16 @@ function invertOp(document: PageDocument, op: EditOp): Op[] {
   }
 }
 
-/** A second colour and a shade go with the main one: what was there comes back, and what was not goes again. */
+/** What goes with the main colour comes back where it was there, and goes again where it was not. */
 function themeBack({ theme }: PageDocument, keys: string[]): OpOf<'theme'>['theme'] {
   return {
     ...pick(theme, keys),
     ...(keys.includes('ownScale') && { ownScale: theme.ownScale ?? false }),
-    ...(keys.some((key) => key === 'hue' || key === 'second') && { second: theme.second ?? null }),
-    ...(keys.some((key) => key === 'hue' || key === 'depth') && { depth: theme.depth ?? null }),
+    ...Object.fromEntries(
+      besideHue
+        .filter((beside) => keys.includes('hue') || keys.includes(beside))
+        .map((beside) => [beside, theme[beside] ?? null]),
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createToken } from '#server/pages/tokens.ts'
 import type { Storage, StoredKey } from '#server/storage/storage.ts'
 import {
   someTime,
@@ -27,6 +28,17 @@ function storedKey(over: Partial<StoredKey> = {}): StoredKey {
 }
 
 export function keysContract(storage: () => Storage): void {
+  test('a creator has so many tokens and no more, also of calls side by side', async () => {
+    const { identities, keys } = storage()
+    const owner = randomUUID()
+    await identities.create(owner, someTime)
+    const deps = { storage: storage(), now: () => someTime }
+    const made = Array.from({ length: 60 }, () => createToken(deps, owner, { name: 'mine' }))
+    const settled = await Promise.allSettled(made)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
+    expect(await keys.listOf(owner, 'token')).toHaveLength(50)
+  })
+
   test('a key is found by its hash and kind until it runs out, and says when it was used', async () => {
     const key = storedKey({ expiresAt: someTime + 10 })
     const { keys } = storage()
@@ -113,7 +125,7 @@ export function keysContract(storage: () => Storage): void {
     expect(await shares.byToken(share.token)).toBeNull()
     expect(await generations.byId(generation.id)).toBeNull()
     expect((await submissions.list(page.id, { limit: 9 })).items).toEqual([])
-    expect(await revisions.list(page.id)).toEqual([])
+    expect(await revisions.list(page.id, { limit: 9 })).toEqual([])
     expect(await keys.listOf(owner, 'token')).toEqual([])
     expect(await identities.exists(owner)).toBe(false)
     expect(await pages.byId(others.id)).toEqual(others)

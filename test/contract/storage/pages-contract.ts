@@ -148,6 +148,17 @@ export function pagesContract(storage: () => Storage): void {
     ])
   })
 
+  test('a page says when it was taken down, and why', async () => {
+    const { pages } = storage()
+    const page = storedPage()
+    await pages.insert(page)
+    const takenDown = { takenDownAt: someTime, takenDownReason: 'why' }
+    await pages.update(page.id, 0, 0, takenDown, someTime)
+    expect(await pages.byId(page.id)).toMatchObject(takenDown)
+    await pages.update(page.id, 0, 0, { takenDownAt: null, takenDownReason: null }, someTime)
+    expect(await pages.byId(page.id)).toEqual(page)
+  })
+
   test('revisions come back newest first', async () => {
     const page = storedPage()
     await storage().pages.insert(page)
@@ -155,9 +166,31 @@ export function pagesContract(storage: () => Storage): void {
     const second = storedRevision({ page: page.id, rev: 2, document: titledDocument('Later') })
     await storage().revisions.insert(first)
     await storage().revisions.insert(second)
-    expect(await storage().revisions.list(page.id)).toEqual([second, first])
+    const { revisions } = storage()
+    const listed = await revisions.list(page.id, { limit: 9 })
+    expect(listed).toMatchObject([
+      { rev: 2, kind: second.kind },
+      { rev: 1, kind: 'generated' },
+    ])
+    expect(await revisions.list(page.id, { limit: 1 })).toEqual(listed.slice(0, 1))
+    expect(await revisions.list(page.id, { before: 2, limit: 9 })).toEqual(listed.slice(1))
     expect(await storage().revisions.byRev(page.id, 2)).toEqual(second)
     expect(await storage().revisions.byRev(page.id, 3)).toBeNull()
+  })
+
+  test('revisions that are the same page are known by it, but for mere steps', async () => {
+    const page = storedPage()
+    await storage().pages.insert(page)
+    const { revisions } = storage()
+    const titles = ['Bread', 'Rolls', 'Bread', 'Bread']
+    for (const [index, title] of titles.entries()) {
+      const document = { ...titledDocument(title, page.id), rev: index + 1 }
+      const kind = index === 2 ? 'step' : 'edited'
+      await revisions.insert(storedRevision({ page: page.id, rev: index + 1, kind, document }))
+    }
+    const [newest] = await revisions.list(page.id, { limit: 1 })
+    const alike = await revisions.alike(page.id, [newest?.digest ?? ''])
+    expect(alike.map(({ rev }) => rev)).toEqual([1, 4])
   })
 
   test('a revision keeps where in the history it leads', async () => {

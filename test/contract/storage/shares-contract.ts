@@ -36,6 +36,24 @@ export function sharesContract(storage: () => Storage): void {
     await expect(twin).rejects.toSatisfy(isUniqueViolation)
   })
 
+  test('open links are counted, and wrong passwords by link', async () => {
+    const page = await pageId()
+    const { shares } = storage()
+    const open = storedShare({ page, expiresAt: someTime + 2 })
+    const revoked = storedShare({ page, revokedAt: someTime })
+    for (const share of [open, revoked, storedShare({ page, expiresAt: someTime + 1 })])
+      await shares.insert(share)
+    expect(await shares.countOpen(page, someTime + 1)).toBe(1)
+    for (const [at, state] of [
+      [1, 'wrong'],
+      [2, 'wrong'],
+      [3, 'opened'],
+      [4, 'wrong'],
+    ] as const)
+      await shares.logVisit(open.id, { at: someTime + at, state })
+    expect(await shares.guesses(page, someTime + 1)).toEqual(new Map([[open.id, 2]]))
+  })
+
   test('a revocation keeps its first time', async () => {
     const share = storedShare({ page: await pageId() })
     await storage().shares.insert(share)

@@ -12,7 +12,7 @@ import { openStorage } from '#server/storage/open-storage.ts'
 import { sqliteEngine } from '#server/storage/sqlite-engine.ts'
 import { SqliteStatements } from '#server/storage/sqlite-statements.ts'
 import { storageOn } from '#server/storage/storage-on.ts'
-import { someTime, storedPage, titledDocument } from '../../support/fixtures.ts'
+import { someTime, storedPage, storedRevision, titledDocument } from '../../support/fixtures.ts'
 import { temporaryFolder } from '../../support/server-process.ts'
 
 const writer = join(import.meta.dirname, '../../support/acknowledging-writer.ts')
@@ -187,6 +187,27 @@ test('a release that went back to before a change of the schema does not start o
   await expect(openStorage(`file:${file}`)).rejects.toThrow(
     'A newer release has changed the schema (9000-from-later).',
   )
+})
+
+test('histories of before know which of their revisions are the same page', async () => {
+  const file = databaseFile()
+  const storage = await openStorage(`file:${file}`)
+  const page = storedPage()
+  await storage.pages.insert(page)
+  for (const rev of [1, 2]) {
+    const document = { ...titledDocument('Bread', page.id), rev }
+    await storage.revisions.insert(storedRevision({ page: page.id, rev, document }))
+  }
+  await storage.close()
+  const database = new DatabaseSync(file)
+  database.exec(`drop index revisions_by_digest; alter table revisions drop column digest;
+    delete from migrations where name = '0021-revision-digests'`)
+  database.close()
+  const again = await openStorage(`file:${file}`)
+  const [newest] = await again.revisions.list(page.id, { limit: 1 })
+  const alike = await again.revisions.alike(page.id, [newest?.digest ?? ''])
+  expect(alike.map(({ rev }) => rev)).toEqual([1, 2])
+  await again.close()
 })
 
 test.each([

@@ -15,6 +15,7 @@ export function wishesContract(storage: () => Storage): void {
       scope: { id: 'hero', path: 'title' },
       outcomes: [{ code: 'look' }],
       undo: [{ op: { op: 'remove', id: 'faq' }, left: '0badc0de' }],
+      undoNoindex: false,
     })
     const { wishes } = storage()
     await wishes.insert(wish)

@@ -4,6 +4,7 @@ const zips = 'files that are brought'
 const sizes = 'pictures in sizes nobody needs'
 const pictures = 'pictures that others wait for'
 const counted = 'work that is counted by network'
+const together = 'limits used up by one network'
 const guessed = 'passwords that are guessed'
 const tables = 'messages as a table'
 const keys = 'keys in the hands of others'
@@ -77,6 +78,7 @@ export const guards: Guard[] = [
     "queue.add('', pending)",
   ]),
   guard('uploads-counted', counted, [limits, "upload: [['upload', network], ", 'upload: [']),
+  guard('writes-of-network', together, [limits, "['writeIp', network], everybody", 'everybody']),
   guard('networks-of-addresses', counted, [
     'server/http/network-of.ts',
     "if (address === undefined || isIP(address) !== 6) return address ?? ''",

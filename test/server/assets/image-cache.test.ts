@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +28,19 @@ describe('the cache on disk', () => {
     expect(await cache.get(keys[1]!)).toBeNull()
     expect(await cache.get(keys[19]!)).toEqual(Buffer.alloc(1000, 20))
     expect(troubles).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+
+  it('tells why where it cannot be read, and not where a picture is not there yet', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ninefold-cache-'))
+    const troubles: unknown[] = []
+    const onTrouble = (error: unknown) => troubles.push(error)
+    const cache = createImageCache({ folder, maxBytes: 10_000, onTrouble })
+    expect(await cache.get('aa1')).toBeNull()
+    expect(troubles).toEqual([])
+    mkdirSync(join(folder, 'bb', 'bb1'), { recursive: true })
+    expect(await cache.get('bb1')).toBeNull()
+    expect(troubles).toMatchObject([{ code: 'EISDIR' }])
     rmSync(folder, { recursive: true })
   })
 

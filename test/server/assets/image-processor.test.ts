@@ -1,7 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { createImageProcessor } from '#server/assets/image-processor.ts'
+import { createImageProcessor, type ImageProcessor } from '#server/assets/image-processor.ts'
+import { createImages } from '#server/assets/images.ts'
+import { createLog } from '#server/log.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { picture } from '#test/support/pictures.ts'
+import { temporaryFolder } from '#test/support/server-process.ts'
 
 const somebody = { network: '192.0.2.1' }
 
@@ -67,5 +72,39 @@ describe('the work of the image process', () => {
     patient.close()
     expect((await patient.run({ kind: 'adopt', bytes }, somebody)).width).toBe(3000)
     patient.close()
+  })
+})
+
+describe('share cards', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><text y="50">Ж</text></svg>'
+
+  it('are drawn in the image process, whatever their letters', async () => {
+    const processor = createImageProcessor()
+    const { bytes } = await processor.run({ kind: 'card', svg, fontsFolder: '' }, somebody)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    processor.close()
+  })
+
+  it('are drawn once while a page stays as it is', async () => {
+    const jobs: string[] = []
+    const folder = temporaryFolder()
+    const processor = {
+      async run(job: { kind: string }) {
+        jobs.push(job.kind)
+        return { bytes: Buffer.from('a card') }
+      },
+      close() {},
+    } as unknown as ImageProcessor
+    const config = { DATA_DIR: folder.path, IMAGE_CACHE_MB: 1 }
+    const deps = { root: folder.path, config, storage: {} as Storage, log: createLog('silent') }
+    const images = createImages({ ...deps, processor })
+    await Promise.all([images.card(svg, ''), images.card(svg, '')])
+    await images.card(svg, '')
+    expect(jobs).toEqual(['card'])
+    await images.card(svg.replace('Ж', 'Я'), '')
+    expect(jobs).toEqual(['card', 'card'])
+    images.close()
+    folder.remove()
   })
 })

@@ -44,7 +44,7 @@ describe('a wish', () => {
     ['it', 'colori più caldi'],
   ] as const)('of colours alone, %s “%s”, leaves type and spacing', (locale, command) => {
     const { theme } = commanded(page, command, locale).document
-    const { hue, chroma, depth: _, ...others } = theme
+    const { hue, chroma, depth: _, paper: __, ...others } = theme
     expect({ hue, chroma }).not.toEqual({ hue: page.theme.hue, chroma: page.theme.chroma })
     expect({ ...others, hue: page.theme.hue, chroma: page.theme.chroma }).toEqual(page.theme)
   })

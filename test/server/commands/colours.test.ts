@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { colours } from '#server/composer/look/look-wishes.ts'
 import { fromHex } from '#shared/page/oklch.ts'
-import { themeTokens } from '#shared/page/theme-tokens.ts'
-import { askedBack, commanded, composedPage, edited } from './commanded-page.ts'
+import { themeTokens, tokensCss } from '#shared/page/theme-tokens.ts'
+import { commanded, composedPage, edited } from './commanded-page.ts'
 
 const briefs = {
   en: 'Salt & Rye is a bakery in Bristol. Sourdough £4.20.',
@@ -20,7 +20,7 @@ describe('two colours', () => {
   it.each([
     ['en', 'gold and navy', 'gold', 'blue', 'gold, navy'],
     ['de', 'Mach alles in Gold und Dunkelblau', 'gold', 'blue', 'Gold, Dunkelblau'],
-    ['ja', '金色と紺色にして', 'gold', 'blue', '金色, 紺色'],
+    ['ja', '金色と紺色にして', 'gold', 'blue', '金色、紺色'],
     ['pt', 'Quero tons de rosa e marrom', 'pink', 'brown', 'rosa, marrom'],
     ['fr', 'mets tout en rose et marron', 'pink', 'brown', 'rose, marron'],
     ['nl', 'goud en donkerblauw', 'gold', 'blue', 'goud, donkerblauw'],
@@ -33,7 +33,9 @@ describe('two colours', () => {
       const page = composedPage(briefs[locale], locale)
       const { document, outcomes, undone } = commanded(page, command, locale)
       expect(document.theme.hue).toBe(colours[main]?.hue)
-      expect(document.theme.second).toEqual(colours[beside])
+      const { hue, chroma } = colours[beside] ?? {}
+      expect(document.theme.second?.hue).toBe(hue)
+      expect(document.theme.second?.chroma).toBeCloseTo(Number(chroma), 1)
       expect(outcomes).toEqual([{ code: 'colours', words }])
       expect(undone.theme).toEqual(page.theme)
     },
@@ -43,7 +45,9 @@ describe('two colours', () => {
     const { theme } = commanded(composedPage(briefs.en), 'gold and navy').document
     const { second: _, ...alone } = theme
     expect(themeTokens(theme).light.accent).not.toBe(themeTokens(alone).light.accent)
-    expect(themeTokens(theme).light.primary).toBe(themeTokens(alone).light.primary)
+    expect(tokensCss(theme)).toContain('--action:var(--accent)')
+    expect(tokensCss(alone)).not.toContain('--action')
+    expect(fromHex(themeTokens(theme).light.accent).l).toBeLessThan(0.4)
   })
 
   it('are one again where the page is in another', () => {
@@ -65,18 +69,94 @@ it('a colour is named in the answer', () => {
 })
 
 it.each([
-  ['en', 'make the button green', 'Make the page green'],
-  ['de', 'Die Farbe vom Knopf soll grün sein', 'Mach die Seite grün'],
-  ['pt', 'Muda a cor do botão pra verde', 'Deixa a página verde'],
-  ['fr', 'le bouton en vert', 'Mets la page en vert'],
-  ['nl', 'maak de knop groen', 'Maak de pagina groen'],
-  ['it', 'fai il pulsante verde', 'Cambia il colore della pagina in verde'],
-  ['es', 'pon el botón verde', 'Pon la página en verde'],
-  ['kr', '버튼을 초록색으로 바꿔 줘', '페이지 색을 초록색으로 바꿔 줘'],
-] as const)('a button has the colour of the page, in %s: “%s”', (locale, command, choice) => {
+  ['en', 'make the button green'],
+  ['de', 'Die Farbe vom Knopf soll grün sein'],
+  ['pt', 'Muda a cor do botão pra verde'],
+  ['fr', 'le bouton en vert'],
+  ['nl', 'maak de knop groen'],
+  ['it', 'fai il pulsante verde'],
+  ['es', 'pon el botón verde'],
+  ['kr', '버튼을 초록색으로 바꿔 줘'],
+] as const)('a button is in a colour of its own, in %s: “%s”', (locale, command) => {
   const page = composedPage(briefs[locale], locale)
-  expect(askedBack(page, command, locale)?.choices.map((one) => one.command)).toEqual([choice])
-  expect(commanded(page, choice, locale).document.theme.hue).toBe(colours.green?.hue)
+  const { theme } = commanded(page, command, locale).document
+  expect([theme.hue, theme.second?.hue]).toEqual([page.theme.hue, colours.green?.hue])
+  expect(tokensCss(theme)).toContain('--action:var(--accent)')
+})
+
+it.each([
+  ['en', 'dark blue with orange buttons'],
+  ['de', 'Mach es dunkelblau mit orangen Knöpfen'],
+  ['fr', 'bleu foncé avec des boutons orange'],
+  ['es', 'azul oscuro con botones naranjas'],
+  ['it', 'blu scuro con pulsanti arancioni'],
+  ['pt', 'azul-escuro com botões laranja'],
+  ['nl', 'donkerblauw met oranje knoppen'],
+  ['ja', '紺色でボタンはオレンジにして'],
+  ['kr', '남색에 주황색 버튼으로 해 줘'],
+] as const)('of two colours the buttons’ is theirs, in %s: “%s”', (locale, command) => {
+  const { theme } = commanded(composedPage(briefs[locale], locale), command, locale).document
+  expect([theme.hue, theme.second?.hue]).toEqual([colours.blue?.hue, colours.orange?.hue])
+})
+
+describe('the ground of a page', () => {
+  it.each([
+    ['en', 'Make it dark green with a cream background', 'background in cream please'],
+    ['de', 'Mach es dunkelgrün mit cremefarbenem Hintergrund', 'Hintergrund in Creme'],
+    ['fr', 'Mets-le en vert foncé avec un fond crème', 'un fond crème'],
+    ['es', 'Hazla verde oscuro con fondo crema', 'el fondo en crema'],
+    ['it', 'Falla verde scuro con lo sfondo crema', 'lo sfondo color crema'],
+    ['pt', 'Deixa verde escuro com fundo creme', 'fundo creme'],
+    ['nl', 'Maak het donkergroen met een crème achtergrond', 'een crème achtergrond'],
+    ['ja', '深緑にして、背景はクリーム色で', '背景をクリーム色にして'],
+    ['kr', '짙은 초록에 크림색 배경으로 해 줘', '배경을 크림색으로 바꿔 줘'],
+  ] as const)('is cream in %s: “%s”, “%s”', (locale, both, alone) => {
+    const page = composedPage(briefs[locale], locale)
+    const made = commanded(page, both, locale)
+    expect(made.document.theme).toMatchObject({ hue: colours.green?.hue, depth: 'deep' })
+    const ground = fromHex(themeTokens(made.document.theme).light.bg)
+    expect(ground.l).toBeGreaterThan(0.95)
+    expect(ground.c).toBeGreaterThan(0.02)
+    expect(Math.abs(ground.h - 85)).toBeLessThan(12)
+    expect(made.undone.theme).toEqual(page.theme)
+    const { theme } = commanded(page, alone, locale).document
+    expect([theme.hue, theme.chroma]).toEqual([page.theme.hue, page.theme.chroma])
+    expect(themeTokens(theme).light.bg).toBe(themeTokens(made.document.theme).light.bg)
+  })
+
+  it.each([
+    ['navy and white', 250, 'light', 'navy, white'],
+    ['black and gold', 85, 'dark', 'black, gold'],
+    ['a yellow background', null, 'light', 'yellow'],
+    ['dark blue background', null, 'dark', 'dark blue'],
+  ] as const)('is that of “%s”', (command, hue, scheme, words) => {
+    const page = composedPage(briefs.en)
+    const { document, outcomes } = commanded(page, command)
+    expect(document.theme.hue).toBe(hue ?? page.theme.hue)
+    expect(document.theme.scheme).toBe(scheme)
+    expect(document.theme.paper).toBeDefined()
+    expect(outcomes).toEqual([{ code: 'colours', words }])
+  })
+
+  it('goes where the page is in another design, and stays where it is in another colour', () => {
+    const { document } = commanded(composedPage(briefs.en), 'cream background')
+    expect(commanded(document, 'make it blue').document.theme.paper).toEqual(document.theme.paper)
+    const other = edited(document, { op: 'theme', theme: { hue: 20, chroma: 0.1 } })
+    expect(other.theme.paper).toBeUndefined()
+  })
+})
+
+it.each([
+  ['I would like a serif font', /^pair\.[a-z-]*serif/],
+  ['Can the page be dark?', /^scheme\.dark$/],
+  ['round corners', /^radius\.\w+$/],
+])('what changed is named: “%s”', (command, words) => {
+  const page = edited(composedPage(briefs.en), {
+    op: 'theme',
+    theme: { pair: 'grotesque', scheme: 'light', radius: 'none' },
+  })
+  const [outcome] = commanded(page, command).outcomes
+  expect([outcome?.code, outcome?.words]).toEqual(['restyled', expect.stringMatching(words)])
 })
 
 it.each([
@@ -165,5 +245,6 @@ it.each([
     const { theme } = commanded(page, wish, locale).document
     expect(Math.abs(theme.hue - hue) > 20 || theme.chroma - 0.11 > 0.04).toBe(true)
     expect(Math.abs(theme.hue - 50)).toBeLessThanOrEqual(Math.abs(hue - 50))
+    expect(Math.abs(fromHex(themeTokens(theme).light.bg).h - 75)).toBeLessThan(12)
   }
 })

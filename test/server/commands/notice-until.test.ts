@@ -56,3 +56,19 @@ describe('a notice', () => {
     expect(document.blocks.notice?.props.text).toContain('until 3 July')
   })
 })
+
+it('a notice of other days stands beside the one there is, each to its end', () => {
+  const page = composedPage('Hartley Sweeps in Whitby. A sweep costs £65. Call 01947 555 014.')
+  const one = commanded(page, 'Add a notice: closed for Christmas from 24 December until 2 January')
+  const two = commanded(one.document, "I'm on holiday 10 to 17 August")
+  const notices = two.document.order.flatMap((id) => {
+    const { type, props } = two.document.blocks[id] ?? {}
+    return type === 'notice' ? [[props?.text, props?.until]] : []
+  })
+  expect(notices).toEqual([
+    ["I'm on holiday 10 to 17 August", '2026-08-17'],
+    ['Closed for Christmas from 24 December until 2 January', '2027-01-02'],
+  ])
+  expect(two.outcomes.at(-1)).toEqual({ code: 'noticeUntil', words: '17 August 2026' })
+  expect(two.undone).toEqual(one.document)
+})

@@ -149,3 +149,52 @@ it('of several prices in one sentence only the one named goes', () => {
   expect(`${told} ${entriesOf(page).map(({ name }) => name)}`).toMatch(/taster morning/i)
   expect(told).toMatch(/two-day course/i)
 })
+
+it.each([
+  [
+    'en',
+    'Hartley Sweeps in Whitby. A sweep costs £65, a nest removal £95.',
+    'Put the sweep up to £70 from January',
+    'from January',
+    70,
+  ],
+  [
+    'de',
+    'Radhaus Linden in Hannover. Inspektion 69 €, Reifenwechsel 18 €.',
+    'Inspektion kostet ab Januar 77 €',
+    'ab Januar',
+    77,
+  ],
+  [
+    'fr',
+    'Le Fournil à Nantes. Baguette 1,20 €, croissant 1,30 €.',
+    'La baguette passe à 1,40 € à partir de janvier',
+    'à partir de janvier',
+    1.4,
+  ],
+  [
+    'ja',
+    '喫茶「こもれび」は京都にあります。ブレンド480円、モーニング750円。',
+    '1月からブレンドは500円になります',
+    '1月から',
+    500,
+  ],
+  [
+    'pt',
+    'Marmitas da Lúcia em Belo Horizonte. Marmita R$ 22, suco R$ 6.',
+    'O suco passa a custar R$ 7 a partir de janeiro',
+    'a partir de janeiro',
+    7,
+  ],
+] as const)(
+  'a price from some month on stands where it stood, with the month (%s)',
+  (locale, brief, command, note, amount) => {
+    const page = composedPage(brief, locale)
+    const { document, outcomes, undone } = commanded(page, command, locale)
+    expect(document.facts.prices).toHaveLength(page.facts.prices?.length ?? 0)
+    expect(document.facts.prices?.map((price) => price.amount)).toContain(amount)
+    expect(JSON.stringify(document.blocks)).toContain(note)
+    expect(outcomes).toEqual([{ code: 'price', words: expect.stringContaining(note) }])
+    expect(undone).toEqual(page)
+  },
+)

@@ -48,6 +48,15 @@ describe('what only whoever builds the page is told', () => {
     ['ja', '色はおまかせします。', 'おまかせ'],
     ['kr', '음성으로 말하는 거라 좀 이상할 수 있어요.', '음성'],
     ['kr', '손님들이 화내요.', '화내'],
+    ['en', 'Company number to follow.', 'follow'],
+    ['de', 'Die Steuernummer reiche ich nach.', 'nummer'],
+    ['fr', 'Le numéro de TVA suivra.', 'suivra'],
+    ['es', 'El NIF os lo paso mañana.', 'nif'],
+    ['it', 'La partita IVA ve la mando.', 'mando'],
+    ['pt', 'O NIF envio depois.', 'nif'],
+    ['nl', 'KVK-nummer volgt.', 'volgt'],
+    ['ja', '許可番号は追って連絡します。', '許可番号'],
+    ['kr', '허가번호는 나중에 알려 드릴게요.', '허가번호'],
   ])('is not printed, in %s: %s', (locale, said, words) => {
     expect(pageOf(locale, said)).not.toContain(words)
   })

@@ -65,6 +65,7 @@ describe('a notice of something lost', () => {
     const brief =
       'Lost keys? Marsh Locksmiths open doors day and night, 24 hours a day, in Leeds. Call-out £60, new lock £45. 0113 555 0120'
     expect(page(brief, 'en').blocks.services).toBeDefined()
+    expect(textsOf(brief, 'en')).toContain('day and night, 24 hours a day')
   })
 
   it('tells the colour of what is lost', () => {

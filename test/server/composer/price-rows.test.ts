@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
+import { pageTexts } from '#test/support/page-texts.ts'
 
 interface Row {
   name: string
@@ -439,4 +440,16 @@ it('a Korean sentence whose verbs lead from price to price stands whole', () => 
     seed: 0,
   })
   expect(JSON.stringify(blocks)).toContain('4만 원부터이며, 장롱')
+})
+
+it.each<[PageLanguage, string]>([
+  ['es', 'Taller del Olmo, Soria. Los precios son: silla 80 €, banco 120 €. Tel. 975 55 01 44.'],
+  ['it', 'Bottega Olmo, Todi. I prezzi sono: sedia 80 €, panca 120 €. Tel. 075 550 144.'],
+  ['nl', 'De Iepenhof, Goes. Onze prijzen zijn: stoel 80 euro, bank 120 euro. Tel. 0113 550 144.'],
+])('what says only that prices follow stands over no rows, in %s', (locale, brief) => {
+  const said = pageTexts(brief, locale).filter((text) =>
+    /^(?:los precios|i prezzi|onze prijzen)/i.test(text),
+  )
+  expect(said).toEqual([])
+  expect(rowsOf(brief, locale)).toHaveLength(2)
 })

@@ -22,12 +22,11 @@ it('says in the ledger that it stands there', () => {
   expect(span?.at).toContainEqual({ id: 'about', path: 'quote' })
 })
 
-it('lets another version quote another sentence, or none, and never a text said twice', () => {
-  for (const seed of [0, 1, 2, 3, 4, 5, 6, 7]) {
-    const { blocks } = composedLabels(told, seed).document
-    const quote = String(blocks.about?.props.quote ?? '').replace(/\.$/, '')
-    if (quote) expect(JSON.stringify(blocks).split(quote)).toHaveLength(2)
-  }
+it.each([0, 1, 2, 3])('quotes in version %i what is said nowhere else', (seed) => {
+  const { blocks } = composedLabels(told, seed).document
+  const quote = String(blocks.about?.props.quote ?? '').replace(/\.$/, '')
+  expect(quote).not.toBe('')
+  expect(JSON.stringify(blocks).split(quote)).toHaveLength(2)
 })
 
 it.each([

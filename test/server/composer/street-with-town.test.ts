@@ -23,6 +23,32 @@ describe('where one goes is told whole', () => {
       'ciao siamo una piccola azienda agricola a trevi in umbria si chiama il poggetto e facciamo olio. si puo venire in azienda tutti i sabati mattina 9-13 strada delle fonti 12 oppure visita la domenica 10 euro a persona.',
       'Strada delle Fonti 12, Trevi',
     ],
+    // Villages no list has, and towns with the rest of their name.
+    [
+      'de',
+      'Ich nähe in Oberkrimmlach Taschen in Handarbeit. Birkengasse 4, zweites Tor links. Tasche ab 30 €.',
+      'Birkengasse 4, Oberkrimmlach',
+    ],
+    [
+      'it',
+      'Sartoria Ago a Roccalbana di Sotto. Orlo 8 €. Via del Lavatoio 7, suonare due volte.',
+      'Via del Lavatoio 7, Roccalbana di Sotto',
+    ],
+    [
+      'en',
+      'Quilt show in the town of West Danbrook, Saturday June 12. 10 to 4 at 22 Mill Street. Tickets $5.',
+      '22 Mill Street, West Danbrook',
+    ],
+    [
+      'pt',
+      'Guardamos barcos no inverno. Pode visitar-nos na Rua da Seca Nova, 47, 3830-555 Gafanha da Serra, ou ligar.',
+      'Rua da Seca Nova, 47, 3830-555 Gafanha da Serra',
+    ],
+    [
+      'de',
+      'Wir spielen im Keller eines Hauses Puppentheater. Karten 6 €. Zu finden in der Bleichstraße 40, Hinterhof.',
+      'Bleichstraße 40',
+    ],
     [
       'nl',
       'Fietsenmaker De Spaak, Ridderstraat 8, Leuven. Open van 9 tot 18 uur.',
@@ -49,5 +75,19 @@ describe('a town of another clause is not where a street is', () => {
     ['fr', 'Atelier au 4 rue du Port, les stages d’été se passent à Lorient. 30 euros.', 'Lorient'],
   ])('in %s: %s', (locale, brief, town) => {
     expect(placeOf(brief, locale) ?? '').not.toContain(town)
+  })
+})
+
+describe('a map', () => {
+  it.each<[PageLanguage, string, boolean]>([
+    ['en', 'Umbrella mending. Ribs £5. 14 Well Lane, green door.', false],
+    ['de', 'Schirme reparieren, Rippe 5 €. Birkengasse 4, grüne Tür. Tel. 0511 555 0142', false],
+    ['ja', 'お祝いの会 3月14日 12時から、料理旅館みさご2階の広間。会費8,000円', false],
+    ['en', 'Umbrella mending. Ribs £5. 14 Well Lane, Leeds.', true],
+    ['fr', 'Couture Fil, 12 rue du Lac, 39100 Dole. Ourlet 8 €.', true],
+  ])('is led to where a town is told: %s %s', (locale, brief, isLinked) => {
+    const { blocks } = composedDocument(brief, { locale, seed: 0 })
+    const places = Object.values(blocks).filter(({ type }) => type === 'place')
+    expect(places.some(({ props }) => props.mapLink === true)).toBe(isLinked)
   })
 })

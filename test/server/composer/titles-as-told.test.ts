@@ -113,3 +113,41 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s a line of search words is said as people say it: %s', (locale, brief, title) => {
   expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.title).toBe(title)
 })
+
+/** Cuts of a sentence of which one half says nothing without the other. */
+it.each([
+  [
+    'de',
+    'Seit sechs Jahren kochen wir jeden Mittwoch im alten Spritzenhaus von Hollerbach für alle, die nicht allein essen wollen. Ein Teller kostet 4 Euro.',
+    ['Seit sechs Jahren kochen', 'Wir jeden Mittwoch'],
+  ],
+  [
+    'de',
+    'Seit 1904 steht am Anger in Unterweiler eine Linde, die seit dem Sturm im letzten Winter schief ist. Am 27. September 2026 feiern wir für sie von 11 bis 17 Uhr.',
+    ['Seit 1904', 'Die seit dem Sturm'],
+  ],
+  [
+    'en',
+    'If your scissors will not cut, do not throw them away. I sharpen scissors and shears at Hexley market on Fridays, £4 a pair.',
+    ['If your scissors will not cut', 'Do not throw them away.'],
+  ],
+  [
+    'fr',
+    'Depuis douze ans nous chantons dans la crypte de Saint-Méen, où personne ne descendait plus. Répétition le lundi à 20 h. 5 € par mois.',
+    ['Depuis douze ans', 'Nous chantons dans la crypte'],
+  ],
+  [
+    'nl',
+    'Wie naar de moestuinen aan de overkant wil, hoeft niet meer om te lopen. Het Vlotje vaart weer: een houten vlot voor tien mensen. Een overtocht kost € 1.',
+    ['Wie naar de moestuinen aan de overkant', 'Hoeft niet meer om te lopen.'],
+  ],
+  [
+    'kr',
+    '이사 말고 짐만 옮겨드리는 일 해요. 경북 전 지역 갑니다. 한 번 5만원. 010-5555-0166',
+    ['이사 말고', '일 해요.'],
+  ],
+] as const)('in %s no half of a sentence opens a page: %s', (locale, brief, [first, second]) => {
+  const { title, lead } = heroOf(brief, locale) as Record<'title' | 'lead', string>
+  expect(title).not.toBe(first)
+  expect(lead.startsWith(second)).toBe(false)
+})

@@ -8,6 +8,10 @@ import { isWholeRun } from '#test/support/at-sizes.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 import { pageTexts } from '#test/support/page-texts.ts'
 
+function isTold(locale: PageLanguage, brief: string, told: string): void {
+  expect(pageTexts(brief, locale).join(' | ')).toContain(told)
+}
+
 /** A sentence stands whole in one place, or facts say all of it. */
 
 describe('a sentence', () => {
@@ -180,9 +184,7 @@ describe('what sounds like a wish for the page and is none is told', () => {
       'Fizemos uma aplicação para quem apanha o autocarro. Chama-se Já Lá Vem e é ao contrário das outras: os passageiros carregam num botão quando entram, e quem está na paragem seguinte recebe o aviso.',
       'quem está na paragem seguinte recebe o aviso',
     ],
-  ])('%s', (locale, brief, told) => {
-    expect(pageTexts(brief, locale).join(' | ')).toContain(told)
-  })
+  ])('%s', isTold)
 })
 
 describe('why and how somebody is to be reached is told', () => {
@@ -202,9 +204,7 @@ describe('why and how somebody is to be reached is told', () => {
       'fletes y mudanzas chicas en rosario. $28000 la hora. domingos no laburo. wsp al 341 555 0142 con foto de los muebles, soy el Rulo',
       'con foto de los muebles',
     ],
-  ])('%s', (locale, brief, told) => {
-    expect(pageTexts(brief, locale).join(' | ')).toContain(told)
-  })
+  ])('%s', isTold)
 })
 
 it.each<[PageLanguage, string, string]>([
@@ -218,9 +218,7 @@ it.each<[PageLanguage, string, string]>([
     'A oficina Fole Bom conserta sanfona em Caruaru. O orçamento é de graça. Quero que chamem no WhatsApp (81) 99955-0142 antes de vir.',
     'Chamem no WhatsApp (81) 99955-0142 antes de vir.',
   ],
-])('what visitors are wished to do is told to them: %s', (locale, brief, told) => {
-  expect(pageTexts(brief, locale).join(' | ')).toContain(told)
-})
+])('what visitors are wished to do is told to them: %s', isTold)
 
 it('a sentence is told without the request it ends with', () => {
   const wedding =
@@ -297,4 +295,11 @@ describe('what is said to whoever makes the page stands nowhere on it', () => {
     expect(texts).toContain(told)
     expect(texts).not.toContain(asked)
   })
+})
+
+it('a number of times is told with its x, which signs no letter', () => {
+  const brief = 'wij wassen tapijten in Gouda. geen gordijnen die vraag krijg ik 20x per week'
+  const told = statementsOf(read(brief, { language: 'nl', fallback: 'nl' }))
+  const texts = told.map(({ span }) => brief.slice(...span))
+  expect(texts).toContain('geen gordijnen die vraag krijg ik 20x per week')
 })

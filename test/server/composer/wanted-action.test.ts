@@ -708,3 +708,27 @@ it.each<[PageLanguage, string, RegExp]>([
 ])('in %s what is hired is booked, and no table or appointment is: %s', (locale, brief, other) => {
   expect(buttonOf(brief, locale)?.label).not.toMatch(other)
 })
+
+it.each<[PageLanguage, string]>([
+  [
+    'fr',
+    'La fête des cousins a lieu le samedi 17 juillet 2027 à 11 h à la salle de Plouvenec. On peut camper, ou appeler le gîte de Mme Le Goff au 02 61 91 04 37. Réponses avant le 31 mai par un formulaire.',
+  ],
+  [
+    'de',
+    'Dorfflohmarkt in Hollerbach am Sonntag, 9. Mai, 10 bis 16 Uhr. Biertische gibt es beim Getränkemarkt Reuter, 09561 555022. Anmeldung per Mail an floh@hollerbach.example.',
+  ],
+  [
+    'ja',
+    '親戚の集まりです。8月14日12時から森の公民館。泊まる方は旅館やまぼうし(0977-99-0133)へ各自予約してください。出欠は7月末までにフォームでお願いします。',
+  ],
+  [
+    'kr',
+    '가족 모임입니다. 10월 17일 토요일 낮 12시 솔고개 마을회관. 주무실 분은 솔잎민박 063-555-0133으로 직접 예약하세요. 참석 여부는 9월 말까지 양식으로 알려 주세요.',
+  ],
+])('in %s the number of an inn or a shop is told and is not the page’s: %s', (locale, brief) => {
+  const { blocks, facts } = page(brief, locale)
+  expect(facts.phone).toBeUndefined()
+  expect(JSON.stringify(blocks)).not.toContain('fact:phone')
+  expect(JSON.stringify(blocks)).toMatch(/04 37|555022|0133/)
+})

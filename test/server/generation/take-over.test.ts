@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Composer } from '#server/composer/composition.ts'
 import { openLog, writeOps } from '#server/generation/write-ops.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -84,12 +84,34 @@ describe('a job whose process has died', () => {
     },
   )
 
+  it('is not taken for dead because another job’s lease cannot be renewed', async () => {
+    const clock = { now: 1000 }
+    storage = await openStorage('file::memory:')
+    const renewed: string[] = []
+    let stuck = ''
+    const { generations } = storage
+    const renew: typeof generations.renew = (id, ...rest) => {
+      stuck ||= id
+      if (id === stuck) return new Promise(() => {})
+      renewed.push(id)
+      return generations.renew(id, ...rest)
+    }
+    const watched = { ...storage, generations: { ...generations, renew } }
+    const services = await openServices({ clock, storage: watched, roundMs: 20, paceMs: 300 })
+    open.push(services)
+    await begin(services)
+    const { generation } = await begin(services)
+    await expect.poll(() => renewed.filter((id) => id === generation.id).length).toBeGreaterThan(1)
+  })
+
   it('waits for the end of its lease', async () => {
     const clock = { now: 1000 }
     const first = await openProcess({ clock, roundMs: 1_000_000 })
     const { generation } = await dieAfter(first, 1)
+    const claim = vi.spyOn(first.storage.generations, 'claim')
     await openProcess({ clock })
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // It has looked for jobs, twice: the second time begins when the first is over.
+    await vi.waitUntil(() => claim.mock.calls.length > 1)
     expect(await first.storage.generations.byId(generation.id)).toMatchObject({
       leaseOwner: 'dead',
       attempt: 1,

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { closeListener } from '#server/http/close-listener.ts'
 
 /** What becomes of a request on a connection of its own: its status, or the error's code. */
@@ -38,8 +37,10 @@ it('resets nobody who has connected before it stops to listen', async () => {
 it.runIf(process.platform === 'linux')(
   'resets no write of clients who come all the time, each on a connection of its own',
   async () => {
+    let served = 0
     const server = createServer((req, res) => {
       keepBusy(1)
+      served++
       req.resume().on('end', () => res.setHeader('Connection', 'close').end('written'))
     })
     const listen = (port: number) => {
@@ -51,7 +52,7 @@ it.runIf(process.platform === 'linux')(
     const clients = new URL('../../support/hasty-clients.ts', import.meta.url)
     const crowds = [1, 2].map(() => new Worker(clients, { workerData: { port, count: 12 } }))
     for (let restarts = 0; restarts < 30; restarts++) {
-      await sleep(100)
+      await vi.waitUntil(() => served >= (restarts + 1) * 30, { timeout: 30_000, interval: 5 })
       const closed = once(server, 'close')
       await closeListener(server)
       await closed

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type InFlight, trackInFlight } from '#server/http/in-flight.ts'
 
 const deadlineMs = 20_000
+/** As often as connections are looked at. */
+const sweepMs = 50
 let inFlight: InFlight
 let client: Socket
 let port: number
@@ -13,6 +15,8 @@ let heard: string
 let closed: Promise<unknown>
 
 beforeEach(async () => {
+  // The clock silence is measured by, and the sweeps: nothing here waits for time to pass.
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
   const server = createServer()
   inFlight = trackInFlight(server)
   server.on(
@@ -38,6 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   client.destroy()
+  vi.useRealTimers()
 })
 
 function ask(): void {
@@ -46,10 +51,18 @@ function ask(): void {
 
 const answers = () => heard.match(/answered/g)?.length
 
+/** Time goes by, and what is due because of it is done. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= sweepMs) {
+    vi.advanceTimersByTime(sweepMs)
+    await turn()
+  }
+}
+
 it('a connection that a proxy keeps for a second is still answered, and closed then', async () => {
   inFlight.closeConnections()
   const ended = inFlight.end(deadlineMs)
-  await sleep(1000)
+  await pass(1000)
   ask()
   await closed
   await ended
@@ -60,10 +73,10 @@ it('a connection that a proxy keeps for a second is still answered, and closed t
 it('a request that has come is answered, however late a busy server that ends reads it', async () => {
   inFlight.closeConnections()
   const ended = inFlight.end(deadlineMs)
-  await sleep(100)
+  await pass(100)
   ask()
-  // Longer than a silent connection is left alone.
-  keepBusy(3000)
+  // The server was busy for longer than a silent connection is left alone, and has read nothing.
+  vi.advanceTimersByTime(3000)
   await closed
   await ended
   expect(answers()).toBe(2)
@@ -76,7 +89,12 @@ it('a large body that is refused while a server ends is told so', async () => {
 
 it('a connection nobody uses any more does not keep a server from ending', async () => {
   inFlight.closeConnections()
-  await inFlight.end(deadlineMs)
+  const ended = inFlight.end(deadlineMs)
+  await pass(1500)
+  expect(client.destroyed).toBe(false)
+  await pass(1000)
+  await closed
+  await ended
   expect(answers()).toBe(1)
 })
 
@@ -95,17 +113,11 @@ async function refusal(port: number): Promise<unknown> {
   const length = pieces * piece.length
   sender.write(`POST /refused HTTP/1.1\r\nHost: there\r\nContent-Length: ${length}\r\n\r\n`)
   for (let sent = 0; sent < pieces; sent++) {
-    sender.write(piece)
-    await sleep(50)
+    await new Promise((resolve) => sender.write(piece, resolve))
+    await turn()
   }
   const passedOn = new Promise((resolve) => sender.write('', resolve)).then(() => answered)
   const heard = await Promise.race([cutOff, passedOn])
   sender.destroy()
   return heard
-}
-
-/** Nothing else runs meanwhile: timers are due by then, and what was sent is not read. */
-function keepBusy(milliseconds: number): void {
-  const until = performance.now() + milliseconds
-  while (performance.now() < until);
 }

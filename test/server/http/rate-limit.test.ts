@@ -50,3 +50,25 @@ describe('a call that counts in several windows', () => {
     expect(told).toEqual([])
   })
 })
+
+describe('the limits as they come', () => {
+  it('leave others their writes and their messages, however many identities one network has', () => {
+    const limits = limiter({})
+    for (let number = 0; number < 20; number++)
+      for (let times = 0; times < 600; times++)
+        try {
+          limits.count('write', { identity: `made ${number}`, network: '203.0.113.6' })
+        } catch {}
+    limits.count('write', ada)
+    limits.count('generation', { identity: null, network: '192.0.2.9' })
+    expect(told).not.toContain('writeOverall')
+    expect(told).toContain('writeIp')
+  })
+
+  it('let a reader write to a page although all creators together are at theirs', () => {
+    const limits = limiter({ RATE_WRITES_PER_MINUTE_OVERALL: '1' })
+    limits.count('write', ada)
+    expect(() => limits.count('write', { identity: 'ben', network: '192.0.2.2' })).toThrow(limited)
+    limits.count('form', { identity: null, network: '192.0.2.3', subject: 'bakery' })
+  })
+})

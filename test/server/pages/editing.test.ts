@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { editPage } from '#server/pages/edit-page.ts'
+import { listRevisions } from '#server/pages/list-revisions.ts'
 import { duplicatePage, getPage, restorePage, trashPage } from '#server/pages/page-life.ts'
 import { publishPage, unpublishPage } from '#server/pages/publish-page.ts'
 import { readPublished } from '#server/pages/published-page.ts'
-import { listRevisions, revertPage } from '#server/pages/revisions.ts'
+import { revertPage } from '#server/pages/revisions.ts'
 import { getSettings, putSettings } from '#server/pages/settings.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { documentOf, openServices, type TestServices, writtenPage } from '../open-services.ts'
@@ -124,6 +125,8 @@ describe('an edit', () => {
   })
 })
 
+const revisions = async () => (await listRevisions(services, page.access, {})).items
+
 describe('the history', () => {
   it('tells one line a sitting and goes back to any rev', async () => {
     const original = await documentOf(services, page.slug)
@@ -131,7 +134,7 @@ describe('the history', () => {
       await editPage(services, page.access, title(`Try ${rev}`), `"${rev}"`)
       services.clock.now += rev === 3 ? 11 * 60_000 : 1000
     }
-    const kinds = (await listRevisions(services, page.access)).map(({ rev, kind }) => [rev, kind])
+    const kinds = (await revisions()).map(({ rev, kind }) => [rev, kind])
     expect(kinds).toEqual([
       [6, 'edited'],
       [4, 'edited'],
@@ -142,7 +145,7 @@ describe('the history', () => {
     expect((await documentOf(services, page.slug)).blocks.hero?.props.title).toBe('Try 2')
     await revertPage(services, page.access, 1)
     expect((await documentOf(services, page.slug)).blocks).toEqual(original.blocks)
-    expect((await listRevisions(services, page.access))[0]).toMatchObject({ kind: 'reverted' })
+    expect((await revisions())[0]).toMatchObject({ kind: 'reverted' })
     await expect(revertPage(services, page.access, 99)).rejects.toMatchObject({
       errors: [{ field: 'rev' }],
     })
@@ -159,7 +162,7 @@ describe('publishing', () => {
     await publishPage(services, page.access)
     const now = await readPublished(services.storage, page.slug)
     expect('document' in now && now.document.blocks.hero?.props.title).toBe('Draft')
-    const kinds = (await listRevisions(services, page.access)).map(({ kind }) => kind)
+    const kinds = (await revisions()).map(({ kind }) => kind)
     expect(kinds).toEqual(['published', 'published'])
   })
 

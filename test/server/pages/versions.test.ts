@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { composer } from '#server/composer/compose.ts'
 import { editPage } from '#server/pages/edit-page.ts'
+import { listRevisions } from '#server/pages/list-revisions.ts'
 import { publishPage } from '#server/pages/publish-page.ts'
-import { listRevisions, revertPage } from '#server/pages/revisions.ts'
+import { revertPage } from '#server/pages/revisions.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import {
   allEvents,
@@ -24,6 +25,8 @@ afterEach(() => services.close())
 const title = (value: string): EditOp => ({ op: 'set', id: 'hero', path: 'title', value })
 const phone = (value: string): EditOp => ({ op: 'fact', key: 'phone', value })
 
+const revisions = async () => (await listRevisions(services, page.access, {})).items
+
 /** One after the other, seconds apart. */
 async function edit(...steps: EditOp[]): Promise<void> {
   for (const op of steps) {
@@ -36,7 +39,7 @@ async function edit(...steps: EditOp[]): Promise<void> {
 describe('the versions of one sitting', () => {
   it('are a line for each place that was changed, and say which', async () => {
     await edit(title('Bread'), title('Bread and rolls'), phone('+441174960123'), title('Rolls'))
-    const lines = await listRevisions(services, page.access)
+    const lines = await revisions()
     expect(lines.map(({ rev, kind }) => [rev, kind])).toEqual([
       [5, 'edited'],
       [4, 'edited'],
@@ -56,7 +59,7 @@ describe('the versions of one sitting', () => {
   it('have no line for what left the page as it was', async () => {
     const before = String((await documentOf(services, page.slug)).blocks.hero?.props.title)
     await edit(phone('+441174960123'), title('Other'), title(before))
-    const lines = await listRevisions(services, page.access)
+    const lines = await revisions()
     expect(lines.map(({ rev }) => rev)).toEqual([4, 1])
     expect(lines[0]?.changes?.facts).toEqual(['phone'])
   })
@@ -71,7 +74,7 @@ describe('the versions of one sitting', () => {
     await edit({ op: 'fact', key: 'name', value: 'Padaria Lua' })
     await writeOver(body)
     const { rev } = await documentOf(services, page.slug)
-    const [newest, ...earlier] = await listRevisions(services, page.access)
+    const [newest, ...earlier] = await revisions()
     expect(newest).toMatchObject({ rev, kind: 'edited', changes: { facts: ['name'] } })
     expect(newest?.changes?.parts.map(({ type }) => type)).toContain('hero')
     expect(earlier.map(({ kind }) => kind)).toEqual(['generated'])
@@ -81,7 +84,7 @@ describe('the versions of one sitting', () => {
     const { order } = await documentOf(services, page.slug)
     const last = order.at(-1) ?? ''
     await edit({ op: 'move', id: last, after: order[0] ?? null })
-    const [newest] = await listRevisions(services, page.access)
+    const [newest] = await revisions()
     expect(newest?.changes?.parts.map(({ news }) => news.map(({ code }) => code))).toEqual([
       ['movedUp'],
     ])
@@ -89,7 +92,7 @@ describe('the versions of one sitting', () => {
     await edit({ op: 'move', id: last, after: order.at(-2) ?? null })
     services.clock.now += 600_000
     await edit({ op: 'move', id: order[1] ?? '', after: order.at(-1) ?? null })
-    const [later] = await listRevisions(services, page.access)
+    const [later] = await revisions()
     expect(later?.changes?.parts.map(({ news }) => news.map(({ code }) => code))).toEqual([
       ['movedDown'],
     ])
@@ -100,7 +103,7 @@ describe('the versions of one sitting', () => {
     services.clock.now += 600_000
     await edit(phone('+441174960123'))
     await revertPage(services, page.access, 2)
-    const [newest] = await listRevisions(services, page.access)
+    const [newest] = await revisions()
     expect(newest).toMatchObject({ kind: 'reverted', sameAs: 2 })
   })
 
@@ -108,15 +111,45 @@ describe('the versions of one sitting', () => {
     await edit({ op: 'fact', key: 'name', value: 'Padaria Lua' })
     services.clock.now += 600_000
     await writeOver()
-    const lines = await listRevisions(services, page.access)
+    const lines = await revisions()
     expect(lines.map(({ kind }) => kind)).toEqual(['generated', 'edited', 'generated'])
   })
 
   it('keep the one that is online as a line of its own', async () => {
     await publishPage(services, page.access)
     await edit(title('Other'))
-    const lines = await listRevisions(services, page.access)
+    const lines = await revisions()
     expect(lines.map(({ kind }) => kind)).toEqual(['edited', 'published'])
+  })
+})
+
+describe('a long history', () => {
+  it('is told in parts that together are the whole, whatever stands for one version', async () => {
+    for (let number = 1; number <= 9; number++) {
+      await edit(title(number % 3 === 0 ? 'Bread' : `Bread ${number}`))
+      services.clock.now += 600_000
+    }
+    await edit(phone('+441174960123'), title('Other'), title('Bread'))
+    const whole = await revisions()
+    for (const limit of [1, 2, 3, 5]) {
+      const parts: typeof whole = []
+      for (let cursor: string | undefined | null; cursor !== null; ) {
+        const list = await listRevisions(services, page.access, {
+          limit,
+          ...(cursor && { cursor }),
+        })
+        expect(list.items.length).toBeLessThanOrEqual(limit)
+        parts.push(...list.items)
+        cursor = list.nextCursor
+      }
+      expect(parts).toEqual(whole)
+    }
+    expect(whole.at(-1)?.changes).toBeNull()
+  })
+
+  it('goes on from nowhere but where an answer ended', async () => {
+    const wrong = listRevisions(services, page.access, { cursor: 'x' })
+    await expect(wrong).rejects.toMatchObject({ errors: [{ field: 'cursor' }] })
   })
 })
 

@@ -200,6 +200,68 @@ describe('what is not to be printed', () => {
   })
 })
 
+describe('a sentence that goes on about what is not to be written', () => {
+  it.each([
+    [
+      'en',
+      'Jam £4. Please don’t mention that the mill closed. They are still upset. Open daily.',
+      'Jam £4. Open daily.',
+    ],
+    [
+      'de',
+      'Honig 4 €. Bitte nicht schreiben, dass der Müller weg ist. Er hat noch nicht gekündigt. Täglich offen.',
+      'Honig 4 €. Täglich offen.',
+    ],
+    [
+      'fr',
+      'Miel 4 €. Ne dites pas que le meunier est parti. On se croise encore au bourg. Ouvert tous les jours.',
+      'Miel 4 €. Ouvert tous les jours.',
+    ],
+    [
+      'es',
+      'Miel 4 €. No pongáis que cerró el molino. Él todavía está dolido. Abierto a diario.',
+      'Miel 4 €. Abierto a diario.',
+    ],
+    [
+      'it',
+      'Miele 4 €. Non scrivete che il mulino ha chiuso. Loro non lo sanno. Aperto ogni giorno.',
+      'Miele 4 €. Aperto ogni giorno.',
+    ],
+    [
+      'pt',
+      'Mel 4 €. Não ponham que o moinho fechou. Ainda estamos a falar com ele. Aberto todos os dias.',
+      'Mel 4 €. Aberto todos os dias.',
+    ],
+    [
+      'nl',
+      'Honing 4 euro. Zet er niet bij dat de molenaar weg is. Hij weet het niet. Dagelijks open.',
+      'Honing 4 euro. Dagelijks open.',
+    ],
+    [
+      'ja',
+      '蜂蜜400円。粉屋がやめたことは書かないでください。まだ近所に住んでいるので。毎日開いています。',
+      '蜂蜜400円。毎日開いています。',
+    ],
+    [
+      'kr',
+      '꿀 4천원. 방앗간이 닫았다는 말은 쓰지 말아 주세요. 아직 동네에 사시거든요. 매일 열어요.',
+      '꿀 4천원. 매일 열어요.',
+    ],
+    [
+      'en',
+      'Jam £4. Please don’t mention that the mill closed. Bring a jar.',
+      'Jam £4. Bring a jar.',
+    ],
+    [
+      'en',
+      'Jam £4. Don’t put my sister’s surname. She runs the stall.',
+      'Jam £4. She runs the stall.',
+    ],
+  ])('goes with it in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+})
+
 describe('a recording that is asked for', () => {
   it.each([
     ['pt', 'Tá gravando então é o seguinte eu conserto geladeiras', 'eu conserto geladeiras'],
@@ -210,6 +272,39 @@ describe('a recording that is asked for', () => {
     ['en', 'Recording now at Mill Lane: choirs', 'Recording now at Mill Lane: choirs'],
   ])('tells nothing, in %s: %s', (locale, brief, told) => {
     expect(meant(locale, brief).trim()).toBe(told)
+  })
+})
+
+describe('a bracket that only jokes about a name', () => {
+  it.each([
+    [
+      'en',
+      'We are Loaf Actually (my brother came up with it) in Ayr.',
+      'We are Loaf Actually in Ayr.',
+    ],
+    ['de', 'Wir sind Brotlos (Idee von meiner Tante) in Melk.', 'Wir sind Brotlos in Melk.'],
+    [
+      'fr',
+      'Nous sommes Mie Câline (jeu de mots, pardon) à Foix.',
+      'Nous sommes Mie Câline, à Foix.',
+    ],
+    ['es', 'Somos Pan Comido (idea de mi suegra) en Lugo.', 'Somos Pan Comido en Lugo.'],
+    ['it', 'Siamo Pane e Basta (sì, davvero) a Todi.', 'Siamo Pane e Basta, a Todi.'],
+    ['pt', 'Somos o Pão Duro (ideia do meu tio) em Évora.', 'Somos o Pão Duro em Évora.'],
+    ['nl', 'Wij zijn Brood Nodig (verzonnen door oma) in Goes.', 'Wij zijn Brood Nodig in Goes.'],
+    [
+      'ja',
+      '「パンだ」(名前は祖父が考えました)は富山のパン屋です。',
+      '「パンだ」は富山のパン屋です。',
+    ],
+    ['kr', "'빵긋'(이름은 동생이 지었어요)은 춘천 빵집입니다.", "'빵긋'은 춘천 빵집입니다."],
+    [
+      'en',
+      'We are Loaf (the red door by the quay) in Ayr.',
+      'We are Loaf (the red door by the quay) in Ayr.',
+    ],
+  ])('is not read in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
   })
 })
 
@@ -256,6 +351,43 @@ it.each([
 })
 
 describe('what is to be told stays without the words that ask for it', () => {
+  it.each([
+    [
+      'en',
+      'Rinse the jars first, but put that nicely. Open 9-12.',
+      'Rinse the jars first. Open 9-12.',
+    ],
+    [
+      'en',
+      'Wipe your boots, can you say it kindly, last year two members left. £4.',
+      'Wipe your boots. £4.',
+    ],
+    ['en', 'We stock no bait, please write that, everyone asks. £4.', 'We stock no bait. £4.'],
+    [
+      'de',
+      'Gläser vorher spülen, aber das bitte netter sagen. 9-12 Uhr.',
+      'Gläser vorher spülen. 9-12 Uhr.',
+    ],
+    ['fr', 'Rincez vos bocaux, mais dites-le poliment. 4 €.', 'Rincez vos bocaux. 4 €.'],
+    ['es', 'No vendo cebo, póngalo, que lo preguntan siempre. 4 €.', 'No vendo cebo. 4 €.'],
+    ['it', 'Non vendo esche, scrivetelo, me lo chiedono sempre. 4 €.', 'Non vendo esche. 4 €.'],
+    ['pt', 'Lavem os frascos, mas diga isso com jeitinho. 4 €.', 'Lavem os frascos. 4 €.'],
+    ['nl', 'Spoel de potten om, maar zeg dat wel aardig. 4 euro.', 'Spoel de potten om. 4 euro.'],
+    [
+      'ja',
+      '瓶は洗ってきてください(やさしく書いてください)。400円。',
+      '瓶は洗ってきてください。400円。',
+    ],
+    [
+      'ja',
+      '餌は売っていません(よく聞かれるので書いてください)。400円。',
+      '餌は売っていません。400円。',
+    ],
+    ['kr', '병은 씻어 오세요, 부드럽게 써 주세요. 4천원.', '병은 씻어 오세요. 4천원.'],
+  ])('with how and why it is to be told, in %s: %s', (locale, brief, text) => {
+    expect(meant(locale, brief)).toBe(text)
+  })
+
   it.each([
     [
       'en',

@@ -20,6 +20,23 @@ it.each([
     'Bitte eine Seite für unser Fest im Gasthof „Krone“. Titel: „Zehn Jahre Chor Weida“. Beginn 18 Uhr.',
     'Zehn Jahre Chor Weida',
   ],
+  [
+    'de',
+    'Wir spielen im Keller Theater und heißen deshalb »Kohlenloch«. Karten 6 Euro.',
+    'Kohlenloch',
+  ],
+  [
+    'fr',
+    'Nous jouons dans une cave à Lyon, et nous nous appelons donc « La Soute ». Places 6 €.',
+    'La Soute',
+  ],
+  ['nl', 'We spelen in een kelder en heten daarom ‘De Kelderluik’. Kaartjes € 6.', 'De Kelderluik'],
+  [
+    'it',
+    'mi serve pagina x il raduno (quello coi motorini!!) si chiama Vespe in Discesa, domenica 16 maggio a Cerreda',
+    'Vespe in Discesa',
+  ],
+  ['de', 'verleihe mobile kegelbahn. Heisst Kegel frei Haus. We 490 euro', 'Kegel frei Haus'],
 ])(
   'in %s what stands in quotation marks behind words for a name is the name: %s',
   (language, brief, name) => {

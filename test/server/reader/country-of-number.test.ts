@@ -50,3 +50,15 @@ it('a health insurer is of no country', () => {
     'Praxis für Physiotherapie am Hauptplatz 9 in Leibnitz. Mit einer Verordnung zahlt die Krankenkasse einen Teil. Telefon 0664 5550142.'
   expect(phoneOf(brief, 'de')).toBe('+436645550142')
 })
+
+it.each([
+  ['de', 'Ich drechsle in Unterwollach Schalen. Im März geschlossen. Telefon 0152 28817311.', '49'],
+  ['de', 'Wir flechten Stühle. Eine Sitzfläche dauert eine Woche. Tel. 015228817311', '49'],
+  ['de', 'Schafschur Enzi in Oberkrimmlach. Telefon 0664 5550142.', '43'],
+  ['en', 'I shear sheep. Ring 0875550192 any evening.', '353'],
+])(
+  'a month, a small word or a network of another country tells none: %s %s',
+  (language, brief, code) => {
+    expect(phoneOf(brief, language)).toMatch(new RegExp(`^\\+${code}`))
+  },
+)

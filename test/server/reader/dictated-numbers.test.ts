@@ -103,3 +103,9 @@ describe('a sum told in words', () => {
     expect(asDictated(brief, 'en')).toBe(written)
   })
 })
+
+it('a dictated number of no country that is told is whose mobile number it is', () => {
+  const brief =
+    "it's in the club hall and there's parking tell me are you coming on zero eight seven, five five five, zero one nine two"
+  expect(asDictated(brief, 'en')).toContain('087 555 0192')
+})

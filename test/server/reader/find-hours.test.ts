@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { read } from '#server/reader/read.ts'
 
+function isOpen(language: string, brief: string, week: string | undefined): void {
+  expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(week)
+}
+
 it('a sentence that ends with an hour ends there: class times are no opening hours', () => {
   const brief =
     'Cabinet ouvert du mardi au samedi, de 10 h à 19 h. Pilates le lundi à 18 h 15 et le jeudi à 12 h 30.'
@@ -41,9 +45,7 @@ it.each([
     'Mo-Th 08:30-17:00; Fr 08:30-12:00,14:00-17:00; Sa 08:30-13:00',
   ],
   // When a menu is served is no week.
-] as const)('in %s a day keeps its other hours: %s', (language, brief, hours) => {
-  expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
-})
+] as const)('in %s a day keeps its other hours: %s', isOpen)
 
 it.each([
   // Of what is open one day is not read, and what closes is no week.
@@ -53,9 +55,9 @@ it.each([
   ],
   // When somebody answers is no opening.
   ['en', 'Protea is a caterer in Cape Town. We answer messages Monday to Friday 8:00 to 17:00.'],
-] as const)('in %s half a week is none: %s', (language, brief) => {
-  expect(read(brief, { language, fallback: language }).facts.hours).toBeUndefined()
-})
+] as const)('in %s half a week is none: %s', (language, brief) =>
+  isOpen(language, brief, undefined),
+)
 
 it('what closes at 00h closes at midnight', () => {
   const brief = 'Local de ensayo en Vigo, abierto 10 a 00h menos lunes'
@@ -133,12 +135,7 @@ it.each([
     'Bistro in Hull. Open Tuesday to Sunday 12 to 10pm, last orders 9pm.',
     'Tu-Su 12:00-22:00',
   ],
-] as const)(
-  'in %s days by arrangement and a last entry leave the week: %s',
-  (language, brief, hours) => {
-    expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
-  },
-)
+] as const)('in %s days by arrangement and a last entry leave the week: %s', isOpen)
 
 it.each([
   ['en', 'Charity shop in Hull. Open 10 to 7, Sundays too.', 'Mo-Su 10:00-19:00'],
@@ -150,12 +147,7 @@ it.each([
   ],
   ['kr', '장난감 가게 폐업정리, 오전 10시부터 오후 7시까지, 일요일도 합니다', 'Mo-Su 10:00-19:00'],
   ['ja', '古道具店。営業は月〜土 10時〜19時、祝日も営業', 'Mo-Sa,PH 10:00-19:00'],
-] as const)(
-  'in %s a day that is open, too, is open as the others are: %s',
-  (language, brief, hours) => {
-    expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(hours)
-  },
-)
+] as const)('in %s a day that is open, too, is open as the others are: %s', isOpen)
 
 it.each([
   ['de', 'Geöffnet Di bis Fr 9-18, Sa 8-13. Donnerstags bis 20 Uhr.', 'Th 09:00-20:00'],
@@ -177,9 +169,7 @@ it.each([
     'We-Fr 10:00-18:00; Sa 10:00-14:00',
   ],
   ['de', 'Di-Sa 9-17 Uhr, sonst geschlossen', 'Tu-Sa 09:00-17:00'],
-])('what is said of all other days leaves the week as it is: %s %s', (language, brief, week) => {
-  expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(week)
-})
+])('what is said of all other days leaves the week as it is: %s %s', isOpen)
 
 it.each([
   [
@@ -208,9 +198,9 @@ it.each([
     'fr',
     "Sans pied, cours de natation pour adultes à Autun. Les séances ont lieu le mardi et le jeudi à 20 h 45. Pour s'inscrire, passer au secrétariat le mercredi de 17 h à 19 h.",
   ],
-])('in %s what holds for some weeks, or for an office alone, is no week: %s', (language, brief) => {
-  expect(read(brief, { language, fallback: language }).facts.hours).toBeUndefined()
-})
+])('in %s what holds for some weeks, or for an office alone, is no week: %s', (language, brief) =>
+  isOpen(language, brief, undefined),
+)
 
 it.each([
   [
@@ -223,6 +213,4 @@ it.each([
     'Barber Tom in Ludlow. Mon to Sat 8-5, closed 1st and 3rd Sunday. Cuts £12.',
     'Mo-Sa 08:00-17:00',
   ],
-])('in %s a week is told with its breaks: %s', (language, brief, week) => {
-  expect(read(brief, { language, fallback: language }).facts.hours?.value).toBe(week)
-})
+])('in %s a week is told with its breaks: %s', isOpen)

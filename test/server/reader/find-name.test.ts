@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '#server/reader/read.ts'
 
+/** A brief is told to be of somebody of that name, or of nobody. */
+function isNamed(language: string, brief: string, name: string | undefined): void {
+  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+}
+
 it.each([
   [
     'de',
@@ -10,9 +15,7 @@ it.each([
   ['de', 'Café „Morgenrot“ in Köln. Frühstück 9 €.', 'Morgenrot'],
   ['de', 'Wir sind die Tanzschule „Drei Takte“, Salsa und Tango in Leipzig.', 'Drei Takte'],
   ['en', 'The “Blue Door” is a café in Leeds.', 'Blue Door'],
-] as const)('in %s a name in quotation marks brings none along: %s', (language, brief, name) => {
-  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-})
+] as const)('in %s a name in quotation marks brings none along: %s', isNamed)
 
 it('what somebody does is no part of their name', () => {
   const brief = 'hoi ik ben sanne en geef pianoles in zwolle aan huis'
@@ -71,9 +74,7 @@ it.each([
     'Seit 1987 führt unsere Familie die Sattlerei Greinwald in Schwaz in Tirol. Heute arbeitet Veronika Greinwald mit zwei Gesellen in der Werkstatt. Ein Gürtel kostet 95 Euro.',
     'Sattlerei Greinwald',
   ],
-])('in %s “%s” is called %s', (language, brief, name) => {
-  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-})
+])('in %s “%s” is called %s', isNamed)
 
 it.each([
   // Up to the stop behind what it is called.
@@ -108,9 +109,7 @@ it.each([
     '長野県松本市の山あいで、ゲストルーム「こもれび荘」を夫婦で営んでいる宮下千鶴と申します。料金は大人8,500円です。',
     'こもれび荘',
   ],
-] as const)('in %s a name is whole: %s', (language, brief, name) => {
-  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-})
+] as const)('in %s a name is whole: %s', isNamed)
 
 it('what the boss is called is no name of the workshop', () => {
   const brief =
@@ -180,9 +179,7 @@ it.each([
     'Sabato 12 luglio torna la Cena in Bianco di Borgo Lares, la tavolata di duecento metri. Ci si siede alle 20. La Pro Loco mette tavoli e panche. La quota è di 5 euro a persona.',
     undefined,
   ],
-])('in %s a name is whole, and of nobody else', (language, brief, name) => {
-  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-})
+])('in %s a name is whole, and of nobody else', isNamed)
 
 it('one of two who marry is no name of their day', () => {
   const brief =
@@ -210,9 +207,7 @@ it.each([
     'On Saturday 20 March the people of Ōkato are holding the Great Wheelbarrow Derby to pay for a new roof. Bring your own barrow. If it rains we run anyway. Ask Huia Ngatai on 027 555 0193 if you get stuck.',
     undefined,
   ],
-])('in %s nobody who is only told of gives a page its name', (language, brief, name) => {
-  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-})
+])('in %s nobody who is only told of gives a page its name', isNamed)
 
 describe('in a brief typed small, capitals on a line of its own are its name', () => {
   it.each([
@@ -236,9 +231,7 @@ describe('in a brief typed small, capitals on a line of its own are its name', (
       "idraulico Gennaro o' Presto vomero arenella e centro, perdite scarichi caldaie. uscita 40 euro. tel 081 5550176",
       "Gennaro o' Presto",
     ],
-  ] as const)('%s: %s', (language, brief, name) => {
-    expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-  })
+  ] as const)('%s: %s', isNamed)
 })
 
 it.each([
@@ -257,12 +250,7 @@ it.each([
     'Op onze hoogstamboomgaard Kersenhof Vrancken in Borgloon kan je zelf kersen komen plukken. Honden blijven thuis. Bel eerst 012 55 01 42.',
     'Kersenhof Vrancken',
   ],
-] as const)(
-  'what a sentence of its own, a signature or capitals tell: %s',
-  (language, brief, name) => {
-    expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-  },
-)
+] as const)('what a sentence of its own, a signature or capitals tell: %s', isNamed)
 
 it.each([
   [
@@ -275,9 +263,9 @@ it.each([
     'Wurst und Wonne',
     'also wir haben einen imbiss der heißt Wurst und Wonne komma wir stehen freitags in Lemgo auf dem markt',
   ],
-])('in %s a name ends before the comma that is said: %s', (language, name, brief) => {
-  expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-})
+])('in %s a name ends before the comma that is said: %s', (language, name, brief) =>
+  isNamed(language, brief, name),
+)
 
 it('a pub called as somebody is has its name', () => {
   const brief = 'The Bell is a pub in Ludlow. Open every day 11am to 11pm.'
@@ -291,7 +279,5 @@ it.each([
   ['ja', undefined, '当店は練馬の居酒屋です。'],
 ])(
   'in %s what the first sentence says is a trade has its name there: %s',
-  (language, name, brief) => {
-    expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
-  },
+  (language, name, brief) => isNamed(language, brief, name),
 )

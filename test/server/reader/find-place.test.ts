@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { read } from '#server/reader/read.ts'
 
+function isPlaced(language: string, brief: string, place: string | undefined): void {
+  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+}
+
 it.each([
   // An address outranks the quarter the brief begins with.
   [
@@ -80,9 +84,7 @@ it.each([
     '전주의 도자기 공방 흙과오후입니다. 주소는 전주시 완산구 향교길 48입니다. 월요일은 쉽니다.',
     '전주시 완산구 향교길 48',
   ],
-])('in %s the place of “%s” is %s', (language, brief, place) => {
-  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
-})
+])('in %s the place of “%s” is %s', isPlaced)
 
 it('a way of so many minutes leads nowhere', () => {
   const brief =
@@ -113,9 +115,7 @@ it.each([
     'A Oficina do Azulejo Antigo fica em Ovar, na Rua das Figueiras, 27, e dedica-se a recuperar azulejos de fachada.',
     'Rua das Figueiras, 27, Ovar',
   ],
-] as const)('in %s an address has its numbers and no other: %s', (language, brief, place) => {
-  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
-})
+] as const)('in %s an address has its numbers and no other: %s', isPlaced)
 
 it('an address ends before what leads on to its door', () => {
   const brief =
@@ -141,9 +141,7 @@ it.each([
     'Hollow Pine Fiddle Camp is a long weekend of old-time music for beginners. Where: Grange Hall, Marlow Falls, Vermont.',
     'Grange Hall, Marlow Falls, Vermont',
   ],
-] as const)('in %s a place is whole, and nothing else: %s', (language, brief, place) => {
-  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
-})
+] as const)('in %s a place is whole, and nothing else: %s', isPlaced)
 
 it('who comes from a place is none of it', () => {
   const brief =
@@ -305,9 +303,9 @@ it.each([
     'Galway',
     'We are holding the Brannock family reunion in Galway on Saturday 24 July 2027, in the upstairs room of the Harrow Inn on Dominick Street, from 2 pm until about 10. Tell Orla by 31 May how many you are: orla@brannock.example.',
   ],
-] as const)('a stretch of a sentence is no place: %s', (language, place, brief) => {
-  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
-})
+] as const)('a stretch of a sentence is no place: %s', (language, place, brief) =>
+  isPlaced(language, brief, place),
+)
 
 it('where a delivery goes to is no place to come to', () => {
   const brief =
@@ -331,9 +329,9 @@ it.each([
     '文京区千駄木3-21-8',
     '金継ぎ教室です。教室は谷中のカフェ（文京区千駄木3-21-8）の2階です。',
   ],
-] as const)('an address has its postcode and its ward: %s', (language, place, brief) => {
-  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
-})
+] as const)('an address has its postcode and its ward: %s', (language, place, brief) =>
+  isPlaced(language, brief, place),
+)
 
 it('the time before a church is no number of its street', () => {
   const brief =
@@ -354,9 +352,7 @@ it.each([
     'Poterie Terre Douce. L’atelier est au 3 ter, place des Tilleuls, dans la cour. Bol 18 €.',
     '3 ter, place des Tilleuls',
   ],
-])('in %s an address keeps the house it begins with: %s', (language, brief, place) => {
-  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
-})
+])('in %s an address keeps the house it begins with: %s', isPlaced)
 
 it('a time behind a street is none of its houses', () => {
   const brief =
@@ -392,9 +388,7 @@ it.each([
     'Oficina da Dirce, conserto de panela. Fica na Rua Pernambuco 318 fundos, Vila Nova, Londrina. Seg a sex 8h às 17h.',
     'Rua Pernambuco 318 fundos, Vila Nova, Londrina',
   ],
-])('in %s a place is where one goes, as a whole: %s', (language, brief, place) => {
-  expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
-})
+])('in %s a place is where one goes, as a whole: %s', isPlaced)
 
 it('a hall that is taken back further on is not where it is', () => {
   const brief =

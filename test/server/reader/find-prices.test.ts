@@ -11,6 +11,17 @@ it('a measure before a sum is how much of it there is', () => {
   ])
 })
 
+it('“p/m” is told as written: a zip costs so much a metre, a berth so much a month', () => {
+  const [zip] = pricesOf('Zeilmakerij in Sneek. Rits € 22,50 p/m, lapje € 8 per stuk.', 'nl')
+  expect(zip).toEqual({ item: 'Rits', amount: 22.5, currency: 'EUR', note: 'p/m' })
+})
+
+it('degrees between prices are none', () => {
+  const brief =
+    'Preise: Block 3,80 €/kg, gewalzt 4,60 €/kg, Erhitzen (eine Stunde bei 118 °C) ist dabei. Tel. 0511 555 0142'
+  expect(pricesOf(brief, 'de').map(({ amount }) => amount)).toEqual([3.8, 4.6])
+})
+
 it('a dollar sign is money of a country that has dollars or pesos', () => {
   const brief = 'Clases de guitarra en Buenos Aires. Clase individual $18.000, clase grupal $9.500.'
   expect(pricesOf(brief, 'es')).toEqual([

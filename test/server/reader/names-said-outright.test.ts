@@ -910,3 +910,44 @@ it.each([
   expect(shown(brief, locale)).not.toContain(naming)
   expect(shown(brief, locale)).toContain(told)
 })
+
+it.each([
+  [
+    'en',
+    'Page for the Tully reunion on 6 June at the mill. The title should be All the Tullys, my brother wanted Tully Day but he lost the vote. Bring a dish.',
+    'All the Tullys',
+  ],
+  [
+    'de',
+    'Pflanzentausch in Hollerbach, Samstag 8. Mai 10 bis 13 Uhr. Als Überschrift bitte Halm und Knolle. Wer nichts hat, bekommt was.',
+    'Halm und Knolle',
+  ],
+  [
+    'fr',
+    'Notre cousinade, la première depuis 2016. Le titre sera « Nous les Morvan » ; ma sœur voulait « Morvan 2027 », mais elle a perdu. Elle a lieu le 3 juillet 2027 à midi.',
+    'Nous les Morvan',
+  ],
+  [
+    'es',
+    'Sardinada en el puerto, sábado 26 de junio a las 20 h. De título poned La Espina Alegre. Ración 6 €.',
+    'La Espina Alegre',
+  ],
+  [
+    'it',
+    'Pranzo di famiglia il 20 giugno alle 12.30 al mulino. Il titolo sarà «Tutti i Corradi»; mio zio voleva «Corradi 2027» ma ha perso. 25 € a testa.',
+    'Tutti i Corradi',
+  ],
+  [
+    'pt',
+    'jantar na rua, sábado 5 de junho às 20h, de título ponham Sopa de Pedra',
+    'Sopa de Pedra',
+  ],
+  ['nl', 'Buurtmaal zondag 5 september 12 uur. Als titel graag Pan op Plein.', 'Pan op Plein'],
+  ['ja', '5月9日13時から集会所で餅をつきます。見出しは「もちの日」にしてください。', 'もちの日'],
+  ['kr', '10월 17일 토요일 낮 12시 마을회관 잔치. 제목은 한솥 한마음이에요.', '한솥 한마음'],
+])(
+  'in %s the title that is asked for stands above whatever is held: “%s”',
+  (language, brief, name) => {
+    expect(read(brief, { language, fallback: language }).facts.name?.value).toBe(name)
+  },
+)

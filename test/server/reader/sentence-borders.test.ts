@@ -14,6 +14,8 @@ it.each([
   ['nl', 'we hebben der al 6.', 'op zondag 7 maart het bos.'],
   ['pt', 'bainha 5 euros, fecho 8.', 'em agosto estou fechada.'],
   ['es', 'tenemos ya 9.', 'el domingo 7 de marzo el bosque.'],
+  ['nl', 'oogjes 3 euro p st.', 'dikte kiezen kan meestal.'],
+  ['de', 'kopie 6 euro pro st.', 'farbe nach wahl.'],
   ['de', 'Mathe, Klasse 5 bis 13.', '45 Minuten 22 Euro.'],
   ['de', 'Der Kurs ist immer um 6.', 'Wir treffen uns am Tor.'],
 ])('in %s a stop behind a number ends “%s”', (language, ...sentences) => {
@@ -21,6 +23,7 @@ it.each([
 })
 
 it.each([
+  ['nl', 'oogjes € 3 p st. incl. btw.'],
   ['de', 'wir feiern am 5. und 6. juni im saal.'],
   ['de', 'im 2. Stock neben dem Lift.'],
   ['de', 'am 24. 12. um acht.'],

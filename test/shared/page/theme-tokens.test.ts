@@ -7,8 +7,25 @@ import { type Tokens, themeTokens, tokensCss } from '#shared/page/theme-tokens.t
 const hues = [0, 30, 60, 90, 105, 140, 180, 220, 260, 300, 340]
 const chromas = [0, 0.03, 0.1, 0.2, 0.3]
 
-const themes: Theme[] = moods.flatMap((mood) =>
-  hues.flatMap((hue) =>
+const papers = [
+  { hue: 85, chroma: 0.028, lightness: 0.97 },
+  { hue: 95, chroma: 0.07, lightness: 0.95 },
+  { hue: 250, chroma: 0.1, lightness: 0.9 },
+  { hue: 0, chroma: 0, lightness: 1 },
+]
+const seconds = [
+  { hue: 85, chroma: 0.1 },
+  { hue: 250, chroma: 0.13, depth: 'deep' as const },
+]
+
+/** Every mood, and pages of two colours on a ground of their own. */
+const themes: Theme[] = moods.flatMap((mood) => [
+  ...papers.flatMap((paper) =>
+    seconds.flatMap((second) =>
+      hues.map((hue) => ({ ...defaultTheme, mood, hue, chroma: 0.15, paper, second })),
+    ),
+  ),
+  ...hues.flatMap((hue) =>
     chromas.flatMap((chroma) =>
       ([null, 'deep', 'pale'] as const).map((depth) => ({
         ...defaultTheme,
@@ -19,10 +36,11 @@ const themes: Theme[] = moods.flatMap((mood) =>
       })),
     ),
   ),
-)
+])
 const schemes = themes.flatMap((theme) => {
   const { light, dark } = themeTokens(theme)
-  const name = `${theme.mood} ${theme.hue}° ${theme.chroma} ${theme.depth ?? ''}`
+  const beside = JSON.stringify([theme.depth, theme.paper, theme.second])
+  const name = `${theme.mood} ${theme.hue}° ${theme.chroma} ${beside}`
   return [
     { name: `${name} light`, tokens: light },
     { name: `${name} dark`, tokens: dark },

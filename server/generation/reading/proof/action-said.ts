@@ -32,11 +32,16 @@ const alike: Partial<Record<Action['kind'], readonly Action['kind'][]>> = {
   message: ['quote', 'mail', 'whatsapp'],
 }
 
+/** What people are asked to write or call for: the words name the way, and not always what for. */
+const arranged: readonly Action['kind'][] = ['book', 'enrol', 'rsvp', 'order', 'quote', 'visit']
+const waysToArrange: readonly Action['kind'][] = ['message', 'call', 'mail', 'sms', 'whatsapp']
+
 function isAsked(kind: Action['kind'], said: SaidText): boolean {
   const own = askingFor(kind, said)
   const stands = ({ start, end }: Tag) => !isDenied(said, [start, end])
   if (own.length > 0) return own.some(stands)
-  return (alike[kind] ?? []).some((each) => askingFor(each, said).some(stands))
+  const others = [...(alike[kind] ?? []), ...(arranged.includes(kind) ? waysToArrange : [])]
+  return others.some((each) => askingFor(each, said).some(stands))
 }
 
 const askingFor = (kind: Action['kind'], said: SaidText): Tag[] => [

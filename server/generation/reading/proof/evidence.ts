@@ -33,6 +33,8 @@ const evidenceSchema = z.strictObject({
   charges: phrases,
   /** What people call what is to be paid, and no thing of its own: "participation", "fee". */
   fees: phrases,
+  /** To pay and what is paid with: where it is denied something is free, "nobody pays a cent". */
+  paying: phrases,
   /** "From": the sum is the least. */
   least: phrases,
   /** Joins a sum to what it is paid for: "3 a cup", "46 pro Mann". */

@@ -13,6 +13,7 @@ export function giftsIn(said: SaidText): Place[] {
     ...tagsIn(said, 0, said.raw.length, 'money.free'),
     ...evidenceIn(said, 'free'),
     ...deniedFees(said),
+    ...deniedPay(said),
   ]
   // "8,800円" holds no "0円".
   return words.filter(
@@ -35,4 +36,34 @@ function deniedFees(said: SaidText): Place[] {
   return evidenceIn(said, 'none').filter(({ start, end }) =>
     fees.some((fee) => isEmpty(fee.end, start) || isEmpty(end, fee.start)),
   )
+}
+
+/** What stands between a "no" and what it denies, in words; in letters where they are not parted. */
+const between = 2
+const betweenUnspaced = 6
+
+/** "Nobody pays a cent", "no se les cobra nada": a "no" and a word for paying in one clause. */
+function deniedPay(said: SaidText): Place[] {
+  const denials = [
+    ...evidenceIn(said, 'none'),
+    ...tagsIn(said, 0, said.raw.length, 'words.negations'),
+  ]
+  return evidenceIn(said, 'paying').flatMap((paying) =>
+    denials
+      .filter((denial) => isOneClause(said, ...ordered(paying, denial)))
+      .map((denial) => ({
+        start: Math.min(paying.start, denial.start),
+        end: Math.max(paying.end, denial.end),
+      })),
+  )
+}
+
+const ordered = (one: Place, other: Place): [from: number, to: number] =>
+  one.start < other.start ? [one.end, other.start] : [other.end, one.start]
+
+function isOneClause({ folded, tokens }: SaidText, from: number, to: number): boolean {
+  const said = folded.slice(from, to)
+  if (from > to || /[\d.,;:!?\n()。、]/.test(said)) return false
+  if (isDense(folded.slice(from - 1, to))) return said.length <= betweenUnspaced
+  return tokens.filter(({ start, end }) => start >= from && end <= to).length <= between
 }

@@ -4,6 +4,7 @@ import { fold } from '#server/reader/text/fold.ts'
 import { findTowns } from '#server/reader/towns.ts'
 import { contains } from '../contains.ts'
 import { type SaidText, saidText } from './evidence.ts'
+import { writtenSums } from './written-sums.ts'
 
 /**
  * Whether a brief may be from a country: words of it name a place that is not known to be
@@ -39,8 +40,11 @@ function isPlaceThere(country: string, place: SaidText): boolean {
   })
 }
 
-function isMoneyOf(country: string, { tags }: SaidText): boolean {
-  const signs = tags.flatMap(({ tag }) => /^money\.currencies\.([A-Z]{3})$/.exec(tag)?.[1] ?? [])
+/** Signs of sums: a "libra" may be a weight, and "r" a word. */
+function isMoneyOf(country: string, text: SaidText): boolean {
+  const signs = writtenSums(text)
+    .flatMap((sum) => sum.signs)
+    .filter((sign) => /^[A-Z]{3}$/.test(sign))
   return (
     signs.length === 0 ||
     signs.includes(currencyOf(country)) ||

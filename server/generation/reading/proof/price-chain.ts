@@ -5,7 +5,7 @@ import type { SaidText } from './evidence.ts'
 import { isRate } from './is-rate.ts'
 import { pricedBrief } from './own-sum.ts'
 import type { PriceValue } from './price-said.ts'
-import { dividesIn, hasContent, isBareBefore, type PricedText } from './priced-text.ts'
+import { dividesIn, hasContent, isBareBefore, type PricedText, withTold } from './priced-text.ts'
 import { isSumOf, type PriceContext } from './sum-of.ts'
 import { isBehind, unitPlaces } from './unit-tags.ts'
 import type { WrittenSum } from './written-sums.ts'
@@ -40,7 +40,7 @@ export function chainedPairs(
   const free = claimed.flatMap((value) => pairsOf(value, known, context))
   const alone = free.filter((pair) => !free.some((other) => isRival(pair, other)))
   const all = [...known, ...alone].toSorted((one, other) => one.hull[0] - other.hull[0])
-  return alone.filter((pair) => isProven(pair, all, context.brief))
+  return alone.filter((pair) => isProven(pair, all, context))
 }
 
 /** Two claims that want the same sum or the same words. */
@@ -56,7 +56,7 @@ function pairsOf(
   context: PriceContext,
 ): PricePair[] {
   const { brief } = context
-  const text = withOwn(value, brief)
+  const text = withTold(withOwn(value, brief), context.told)
   const things = placesOf(brief.raw, value.item)
   const notes = value.note ? placesOf(brief.raw, value.note) : []
   const named = (sum: WrittenSum): Span[] =>
@@ -113,8 +113,12 @@ function isPaidFor(text: PricedText, place: Span, sum: WrittenSum): boolean {
 }
 
 /** Whether each sum near a price is another price of its list, and no word between them is left. */
-function isProven(pair: PricePair, all: readonly PricePair[], brief: SaidText): boolean {
-  const text = pricedBrief(brief)
+function isProven(
+  pair: PricePair,
+  all: readonly PricePair[],
+  { brief, told }: PriceContext,
+): boolean {
+  const text = withTold(pricedBrief(brief), told)
   const before = linkedFrom(pair, all, text, -1)
   const behind = linkedFrom(pair, all, text, 1)
   if (!before || !behind) return false

@@ -9,7 +9,7 @@ import { moneySums, withdrawnIn } from './money-sums.ts'
 import { isOnlySum, isOnlySumOfSentence } from './only-sum.ts'
 import { hasOwnSum, ownSumsOf, pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
-import { hasContent, type PricedText } from './priced-text.ts'
+import { hasContent, type PricedText, withTold } from './priced-text.ts'
 import { isUnitOfSibling } from './sibling-unit.ts'
 import { isSumOf, type PlacedContext, type PriceContext } from './sum-of.ts'
 import { isNoteOf, isUnitOf } from './unit-of.ts'
@@ -35,9 +35,13 @@ export function saidPrice(
   [from, to]: Span,
   context: PriceContext,
 ): SaidPrice | null {
-  const { brief } = context
-  const text = pricedText(price, saidText(brief.raw.slice(from, to), brief.language.code))
-  const placed = { ...context, from, whole: withConditions(price, brief) }
+  const { brief, told } = context
+  const said = saidText(brief.raw.slice(from, to), brief.language.code)
+  const text = withTold(
+    pricedText(price, said),
+    told.map(([start, end]): Span => [start - from, end - from]),
+  )
+  const placed = { ...context, from, whole: withTold(withConditions(price, brief), told) }
   const places = text.sums
     .filter((sum) => isSumOf(price.amount, price.currency, sum, context))
     .filter((sum) => isWhole(price, sum, placed))

@@ -15,6 +15,17 @@ export interface PricedText {
   covered: readonly Span[]
 }
 
+/** Without the numbers of other facts, whose words name no thing that could be paid for. */
+export function withTold(text: PricedText, told: readonly Span[]): PricedText {
+  const isTold = ({ start, end }: WrittenSum) =>
+    told.some(([from, to]) => from <= start && end <= to)
+  return {
+    ...text,
+    sums: text.sums.filter((sum) => !isTold(sum)),
+    covered: [...text.covered, ...told],
+  }
+}
+
 const divides = /[;\n|•、。]|,(?!\d)|\.(?!\d)/g
 
 /** Where the marks between two offsets end that part one thing from the next. */

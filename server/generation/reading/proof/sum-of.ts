@@ -1,6 +1,6 @@
 import { currencyOf } from '#server/reader/countries.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
-import { pricedBrief } from './own-sum.ts'
 import type { PricedText } from './priced-text.ts'
 import type { WrittenSum } from './written-sums.ts'
 
@@ -11,6 +11,8 @@ export interface PriceContext {
   countries: readonly string[]
   /** ISO 4217: those its prices have. */
   currencies: readonly string[]
+  /** Where it tells facts of other kinds: their words and numbers are none of a price. */
+  told: readonly Span[]
 }
 
 /** With the offset in the brief that the words begin at. */
@@ -41,7 +43,7 @@ export function isSumOf(
     signs.length > 0
       ? signs.some((sign) => sign === currency || isShared(sign, currency, context))
       : isUsual(currency, context)
-  return isMoney && values.some((value) => sumsOf(value, currency, context).includes(amount))
+  return isMoney && values.some((value) => sumsOf(value, currency, signs, context).includes(amount))
 }
 
 const isUsual = (currency: string, { countries, currencies }: PriceContext): boolean =>
@@ -52,24 +54,22 @@ function isShared(sign: string, currency: string, context: PriceContext): boolea
   return !/^[A-Z]{3}$/.test(sign) && isUsual(currency, context)
 }
 
-const hasMillions = (brief: SaidText): boolean =>
-  pricedBrief(brief).sums.some(({ values }) => values.some((value) => value >= 1_000_000))
-
 /** A number, and what it is where its thousands were left out. */
-function sumsOf(value: number, currency: string, { brief }: PriceContext): number[] {
-  // "Kitchen 4천2백, bathroom 290만": beside millions thousands count ten thousands.
-  if (
-    value >= 1000 &&
-    value < 10_000 &&
-    shortened[currency]?.includes(10_000) &&
-    hasMillions(brief)
-  )
-    return [value, value * 10_000]
-  if (value >= 1000 || value === 0) return [value]
+function sumsOf(
+  value: number,
+  currency: string,
+  signs: readonly string[],
+  { brief }: PriceContext,
+): number[] {
+  const usual = shortened[currency] ?? []
+  if (value >= 10_000 || value === 0) return [value]
+  // "Flat 1.200" for 1.2 millions, 부엌 1,500; with a sign of its own it is as written: 1500원.
+  if (value >= 1000)
+    return [value, ...(signs.includes(currency) ? [] : usual.map((factor) => value * factor))]
   const told = [
     ...brief.tags.filter(({ tag }) => tag.startsWith('money.scales.')),
     ...evidenceIn(brief, 'scales.'),
   ].map(({ tag }) => Number(tag.split('.').at(-1)))
-  const factors = [...(shortened[currency] ?? []), ...told]
+  const factors = [...usual, ...told]
   return [value, ...factors.map((factor) => Math.round(value * factor * 100) / 100)]
 }

@@ -16,8 +16,11 @@ export function together(sums: readonly WrittenSum[]): WrittenSum[] {
       .filter(({ start }) => start === whole.end + 1)
       .flatMap((rest): WrittenSum[] => {
         const [most = 0, more = 0] = [Math.max(...whole.values), Math.max(...rest.values)]
-        const isPart = most >= million && most % million === 0 && more >= 1000 && more < million
-        return isPart ? [{ ...rest, start: whole.start, values: [most + more] }] : []
+        const isWhole = most >= million && most % million === 0
+        // "1 millón 200": its thousands are left out.
+        const thousands = more >= 100 && more < 1000 ? more * 1000 : more
+        const isPart = isWhole && thousands >= 1000 && thousands < million
+        return isPart ? [{ ...rest, start: whole.start, values: [most + thousands] }] : []
       }),
   )
 }

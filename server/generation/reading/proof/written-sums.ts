@@ -6,6 +6,7 @@ import { giftsIn } from './gifts-in.ts'
 import { phones } from './phone-said.ts'
 import { speltNumbers } from './spelt-numbers.ts'
 import { isMoney, numbersInWords, together } from './sums-in-words.ts'
+import { isBehind, unitTags } from './unit-tags.ts'
 
 /** A number of a text, as every sum it may be. */
 export interface WrittenSum {
@@ -16,8 +17,9 @@ export interface WrittenSum {
   signs: string[]
 }
 
-const grouped = /\d{1,3}(?:[ .,'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
-const plain = /(?<![\d.,])[.,]\d{2}(?!\d)|\d+(?:[.,]\d{1,3}(?!\d))?/g
+const grouped = /\d{1,3}(?:[ .,'’´]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
+/** "12'50" is twelve and a half; the stop of "S/.25" belongs to the sign. */
+const plain = /(?<![\d.,/\p{L}])[.,]\d{2}(?!\d)|\d+(?:['’´]\d{2}(?!\d)|[.,]\d{1,3}(?!\d))?/gu
 /** "11º", "2nd", "18esimi" */
 const ordinal = /^(?:[ºª°]|(?:st|nd|rd|th|esim[aeio])(?!\p{L}))/u
 /** "12:00" */
@@ -51,7 +53,7 @@ export function writtenSums(said: SaidText): WrittenSum[] {
       [...folded.matchAll(pattern)].map(({ 0: run, index }) => ({
         start: index,
         end: index + run.length,
-        value: parseNumber(run),
+        value: parseNumber(run.replace(/['’´](?=\d{2}$)/, '.').replaceAll('´', '')),
       })),
     )
     // "009" is of a telephone number, "2" of m2 and "5" of R5 of a name.
@@ -82,10 +84,25 @@ export function writtenSums(said: SaidText): WrittenSum[] {
   return [
     ...numbers.filter((sum) => !isPart(sum) && !isJoined(sum)),
     // "Forty pounds", but no forty chairs.
-    ...named.filter((sum) => isMoney(sum) && isFree(sum) && !isJoined(sum)),
+    ...named.filter(
+      (sum) => (isMoney(sum) || isPaidFor(said, sum)) && isFree(sum) && !isJoined(sum),
+    ),
     ...joined,
     ...spelt.filter(isFree).map((number) => sumAt(said, number)),
   ].toSorted((one, other) => one.start - other.start || other.end - one.end)
+}
+
+/** What words count that are less may be lessons, floors, children. */
+const leastInWords = 10
+
+/** "Twenty six a pound", "cuesta ciento veinte": what it is paid for, or a word for its price, stands beside. */
+function isPaidFor(said: SaidText, sum: WrittenSum): boolean {
+  if (Math.max(...sum.values) < leastInWords) return false
+  return (
+    evidenceIn(said, 'per').some(({ start }) => start === sum.end + 1) ||
+    evidenceIn(said, 'fees').some(({ end }) => end === sum.start - 1) ||
+    unitTags(said).some((tag) => tag.start > sum.end + 1 && isBehind(tag, sum, said))
+  )
 }
 
 /** "m2", "r5", and no "R50" or "ab50": one letter that is no sign of money. */

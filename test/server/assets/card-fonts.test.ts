@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ogCardSvg } from '#client/blocks/art/og-card-svg.ts'
-import { cardFontFiles, unpackCardFonts } from '#server/render/card-fonts.ts'
+import { cardFontFiles, unpackCardFonts } from '#server/assets/card-fonts.ts'
 import { emptyDocument, type PageDocument, type PageLanguage } from '#shared/page/document.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'card-fonts-'))

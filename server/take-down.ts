@@ -1,0 +1,40 @@
+import { readConfig } from './config.ts'
+import { liftTakeDown, takeDownPage } from './pages/take-down.ts'
+import { openStorage } from './storage/open-storage.ts'
+
+const usage = 'usage: npm run take-down -- <slug or address> ["why, for its creator"], or … --lift'
+
+/**
+ * `npm run take-down -- bakery "why"`: the page is offline at once, in every process, and its
+ * creator cannot publish it again until `npm run take-down -- bakery --lift`.
+ */
+async function main(): Promise<void> {
+  const [address = '', ...words] = process.argv.slice(2)
+  const slug = slugOf(address)
+  if (!slug) throw new Error(usage)
+  const config = readConfig(process.env)
+  const storage = await openStorage(config.DATABASE_URL)
+  const services = { storage, config, now: Date.now }
+  try {
+    const isLifted = words.includes('--lift')
+    const page = isLifted
+      ? await liftTakeDown(services, slug)
+      : await takeDownPage(services, slug, words.join(' '))
+    process.stdout.write(
+      `${page.slug}: ${isLifted ? 'its creator may publish it again' : 'offline, with its share links'}\n`,
+    )
+  } finally {
+    await storage.close()
+  }
+}
+
+/** Of `bakery` as of `https://pages.example/ja/p/bakery?from=mail`. */
+function slugOf(address: string): string {
+  const path = URL.parse(address)?.pathname ?? address
+  return path.split('/').findLast((part) => part !== '') ?? ''
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,63 @@
+import request from 'supertest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { liftTakeDown, takeDownPage } from '#server/pages/take-down.ts'
+import { openApp, type TestApp } from '#test/support/app.ts'
+
+let test: TestApp
+let owner: ReturnType<typeof request.agent>
+let slug: string
+beforeEach(async () => {
+  test = await openApp()
+  owner = request.agent(test.app)
+  const older = { title: 'Choir Nord', about: 'We sing on Mondays.', sections: ['About us'] }
+  slug = (await owner.post('/api/v1/pages').send(older)).body.slug
+  await owner.post(`/api/pages/${slug}/upgrade`)
+  await owner.post(`/api/pages/${slug}/publish`)
+})
+afterEach(() => test.close())
+
+const why = 'Copies the menu of the bakery next door'
+const status = async (path: string) => (await request(test.app).get(path)).status
+
+it('takes a page from everybody but its creator, who reads why and cannot publish it', async () => {
+  const { url } = (await owner.post(`/api/pages/${slug}/shares`).send({})).body
+  const shared = new URL(url).pathname
+  expect([await status(`/p/${slug}`), await status(shared)]).toEqual([200, 200])
+  await takeDownPage(test.services, slug, why)
+  expect([await status(`/p/${slug}`), await status(`/ja/p/${slug}`)]).toEqual([404, 404])
+  expect(await status(`/p/${slug}/card.png`)).toBe(404)
+  expect(await status(shared)).toBe(410)
+  const page = (await owner.get(`/api/pages/${slug}`)).body
+  expect(page).toMatchObject({ state: 'draft', takenDown: { reason: why } })
+  for (const way of ['publish', 'duplicate']) {
+    const refused = await owner.post(`/api/pages/${slug}/${way}`)
+    expect([refused.status, refused.body.code]).toEqual([403, 'taken_down'])
+    expect(refused.body.detail).toContain(why)
+  }
+  expect((await owner.get(`/ja/settings/${slug}`)).text).toContain(`理由：${why}`)
+  expect(await status(`/p/${slug}`)).toBe(404)
+})
+
+it('lets its creator publish it again once that is lifted', async () => {
+  await takeDownPage(test.services, slug, '')
+  await liftTakeDown(test.services, slug)
+  expect((await owner.get(`/api/pages/${slug}`)).body.takenDown).toBeUndefined()
+  expect(await status(`/p/${slug}`)).toBe(404)
+  expect((await owner.post(`/api/pages/${slug}/publish`)).status).toBe(200)
+  expect(await status(`/p/${slug}`)).toBe(200)
+})
+
+it('takes a page down that waits in the trash, so that it does not come back', async () => {
+  await owner.delete(`/api/pages/${slug}`)
+  await takeDownPage(test.services, slug, why)
+  await owner.post(`/api/pages/${slug}/restore`)
+  expect(await status(`/p/${slug}`)).toBe(404)
+  expect((await owner.post(`/api/pages/${slug}/publish`)).status).toBe(403)
+})
+
+it('knows a page by a slug it once had, and says where there is none', async () => {
+  await owner.put(`/api/pages/${slug}/settings`).send({ slug: 'choir-nord' })
+  expect((await takeDownPage(test.services, slug, why)).slug).toBe('choir-nord')
+  const nothing = takeDownPage(test.services, 'nothing', why)
+  await expect(nothing).rejects.toMatchObject({ code: 'not_found' })
+})
