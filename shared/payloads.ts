@@ -1,17 +1,16 @@
 import { dayMs } from './day-ms.ts'
 import type { Engine } from './engines.ts'
 import type { Locale } from './locales.ts'
-import type { MailRhythm } from './mail-rhythms.ts'
 import type { Finding } from './page/check-page.ts'
-import type { PartChange, ValueChange } from './page/compare/page-changes.ts'
+import type { PartChange } from './page/compare/page-changes.ts'
 import type { PageDocument, PageLanguage } from './page/document.ts'
-import type { FactKey } from './page/facts.ts'
 import type { Ledger, Understood } from './page/ops.ts'
 import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
 import type { Version1Document } from './page/version-1.ts'
+import type { RevisionList } from './revisions.ts'
+import type { Share, SharePayload } from './shares.ts'
 import type { ShowcaseCard } from './showcase.ts'
-import type { DeliveryFault, WebhookEvent } from './webhook-events.ts'
 
 /** A page as lists and headers show it. Times are milliseconds since 1970. */
 export interface PageSummary {
@@ -95,71 +94,6 @@ export type DomainCheck = 'active' | 'no_record' | 'elsewhere' | 'no_answer'
 export const pageSorts = ['changed', 'created', 'title'] as const
 export type PageSort = (typeof pageSorts)[number]
 
-/** A key for programs; its secret is told once, when it is made. */
-export interface ApiToken {
-  id: string
-  name: string
-  createdAt: number
-  expiresAt: number | null
-  usedAt: number | null
-}
-
-/** A key in a device or a password manager that opens its owner's pages. */
-export interface Passkey {
-  id: string
-  name: string
-  createdAt: number
-  usedAt: number | null
-}
-
-/** Where a creator's messages go by e-mail. */
-export interface MailboxAnswer {
-  /** Whether this server sends e-mail. */
-  isPossible: boolean
-  mailbox: {
-    address: string
-    rhythm: MailRhythm
-    /** Nothing is sent there before. */
-    isConfirmed: boolean
-    /** When something could not be delivered, and nothing has been since. */
-    failedAt: number | null
-  } | null
-}
-
-/** Options of WebAuthn as JSON, of which the browser reads the rest. */
-export interface PasskeyRequest {
-  challenge: string
-}
-
-/** An address that is told of what happens to its owner's pages. */
-export interface Webhook {
-  id: string
-  url: string
-  events: WebhookEvent[]
-  createdAt: number
-}
-
-/** As it is answered once, when the secret is made. */
-export interface WebhookWithSecret extends Webhook {
-  secret: string
-}
-
-/** One event told to one webhook, or to be told. */
-export interface Delivery {
-  id: string
-  event: WebhookEvent
-  state: 'waiting' | 'delivered' | 'given_up'
-  attempts: number
-  /** When the next attempt is due; null at the end. */
-  nextAt: number | null
-  /** Of the last attempt: the status it was answered with. */
-  answer: number | null
-  /** Why the last attempt failed; null where it did not. */
-  fault: DeliveryFault | null
-  createdAt: number
-  updatedAt: number
-}
-
 /** The generation a page was last written by. */
 export interface GenerationSummary {
   id: string
@@ -208,114 +142,6 @@ export interface PageSettings {
   card: string | null
 }
 
-export interface Share {
-  id: string
-  token: string
-  url: string
-  expiresAt: number | null
-  maxViews: number | null
-  pin: number | null
-  hasPassword: boolean
-  views: number
-  /** Wrong passwords of the last day. */
-  guesses: number
-  createdAt: number
-  revokedAt: number | null
-}
-
-/**
- * `opened` passed the gate, `refused` came too late, `wrong` did not know the password; `blocked`
- * says that wrong passwords were too many, and none is taken for a while.
- */
-export type ShareVisitState = 'opened' | 'refused' | 'wrong' | 'blocked'
-
-export interface Revision {
-  rev: number
-  kind: 'generated' | 'published' | 'reverted' | 'edited'
-  createdAt: number
-  title: string
-  /** Its look's own, as CSS. */
-  colour: string
-  /** Against the revision before; null for the first one. */
-  changes: RevisionChanges | null
-  /** The earliest revision of the list whose very page it has; null for a page that is new. */
-  sameAs: number | null
-  /** The wishes that made it what it is, in their words, the oldest first; the newest few. */
-  wishes: string[]
-}
-
-/** Some of a page's revisions, the newest first, and where the list goes on. */
-export interface RevisionList {
-  items: Revision[]
-  nextCursor: string | null
-}
-
-/** What happened in a section, as the interface words it under `changes.news`. */
-export type NewsCode =
-  | 'added'
-  | 'removed'
-  | 'hidden'
-  | 'shown'
-  | 'movedUp'
-  | 'movedDown'
-  | 'heading'
-  | 'text'
-  | 'textGone'
-  | 'texts'
-  | 'format'
-  | 'photoAdded'
-  | 'photoRemoved'
-  | 'photoReplaced'
-  | 'crop'
-  | 'alt'
-  | 'drawing'
-  | 'itemAdded'
-  | 'itemsAdded'
-  | 'itemRemoved'
-  | 'itemsRemoved'
-  | 'order'
-  | 'layout'
-  | 'link'
-  | 'icon'
-  | 'price'
-  | 'option'
-  | 'contents'
-
-export interface News {
-  code: NewsCode
-  count: number
-  /** The first of the words it is about; '' where there are none. */
-  words: string
-  /** Path of the option that is another. */
-  field: string
-}
-
-export interface ChangedSection {
-  id: string
-  type: NonNullable<PartChange['type']>
-  /** What the page called it until then; '' where it has no heading. */
-  heading: string
-  news: News[]
-}
-
-/** What a revision changed, in names and words a list has room for. */
-export interface RevisionChanges {
-  /** Some of the sections, with what happened in each, the most telling first. */
-  parts: ChangedSection[]
-  /** How many sections are others besides. */
-  more: number
-  facts: FactKey[]
-  /** What is the page's own and has no section: of the look its choices, of the meta its title. */
-  look: ValueChange[]
-  meta: ValueChange[]
-  /** Languages that came or went, and those whose texts are others, with how many. */
-  languages: {
-    language: PageLanguage
-    event: 'added' | 'removed' | 'main' | 'texts'
-    count: number
-  }[]
-}
-
 /** What a reader wrote into a page's form, under the labels the form shows. */
 export interface Submission {
   id: string
@@ -332,29 +158,6 @@ export interface ViewCounts {
   days: { day: string; views: number }[]
   locales: { locale: Locale; views: number }[]
   referrers: { host: string; views: number }[]
-}
-
-/** An attempt to open a share link: nothing of who it was. */
-export interface ShareVisit {
-  id: string
-  at: number
-  state: ShareVisitState
-}
-
-export type ShareState = 'open' | 'locked' | 'gone'
-
-/** Why a link shows nothing any more; `closed` by its maker, or with the page. */
-export type ShareEnd = 'expired' | 'usedUp' | 'closed'
-
-export interface SharePayload {
-  state: ShareState
-  token: string
-  title: string
-  wrongPassword: boolean
-  /** Null for a link that has not ended. */
-  end: ShareEnd | null
-  /** The page's slug, for its owner alone: to make another link. */
-  ownSlug: string | null
 }
 
 /** What the owner is given in the place of a screen whose page is in the trash. */

@@ -2,7 +2,7 @@ import type { OwnPart, PartChange, ValueChange } from '#shared/page/compare/page
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import { sectionHeading } from '#shared/page/section-heading.ts'
-import type { RevisionChanges } from '#shared/payloads.ts'
+import type { RevisionChanges } from '#shared/revisions.ts'
 import { quote, sectionNews } from './section-news.ts'
 
 /** So many are enough to know a version again. */

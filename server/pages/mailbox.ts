@@ -1,10 +1,10 @@
 import { isTimeZone } from '#server/mail/next-morning.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredMailbox } from '#server/storage/storage.ts'
+import type { MailboxAnswer } from '#shared/account.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import type { Locale } from '#shared/locales.ts'
-import type { MailboxAnswer } from '#shared/payloads.ts'
 import { newId } from './new-id.ts'
 
 const hourMs = 3_600_000

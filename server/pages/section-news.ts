@@ -1,6 +1,6 @@
 import { blockKind } from '#shared/blocks/index.ts'
 import type { PartChange, ValueChange, ValueKind } from '#shared/page/compare/page-changes.ts'
-import type { News, NewsCode } from '#shared/payloads.ts'
+import type { News, NewsCode } from '#shared/revisions.ts'
 
 /** So long are the words a line of a list quotes. */
 const longestQuote = 60

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredRevision, StoredShare } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
-import type { ShareEnd, ShareVisitState } from '#shared/payloads.ts'
+import type { ShareEnd, ShareVisitState } from '#shared/shares.ts'
 import { sharePath } from './shares.ts'
 
 export type OpenedShare =

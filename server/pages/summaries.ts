@@ -4,7 +4,8 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import { themeColour } from '#shared/page/theme.ts'
 import { usageSchema } from '#shared/page/usage.ts'
-import type { GenerationSummary, PageDetail, PageSummary, Revision } from '#shared/payloads.ts'
+import type { GenerationSummary, PageDetail, PageSummary } from '#shared/payloads.ts'
+import type { Revision } from '#shared/revisions.ts'
 import { readableDocument } from './published-page.ts'
 
 /** A page as lists show it: never its owner. */

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Services } from '#server/services.ts'
 import type { StoredKey } from '#server/storage/storage.ts'
+import type { ApiToken } from '#shared/account.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { invalid, notFound } from '#shared/errors.ts'
-import type { ApiToken } from '#shared/payloads.ts'
 import { newId } from './new-id.ts'
 import { refusePast } from './refuse-past.ts'
 

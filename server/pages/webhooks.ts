@@ -1,9 +1,9 @@
 import { wrongWithAddress } from '#server/outbound/wrong-with-address.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredDelivery, StoredWebhook } from '#server/storage/storage.ts'
+import type { Delivery, Webhook, WebhookWithSecret } from '#shared/account.ts'
 import type { InputOf, QueryOf } from '#shared/endpoints.ts'
 import { invalid, notFound } from '#shared/errors.ts'
-import type { Delivery, Webhook, WebhookWithSecret } from '#shared/payloads.ts'
 import { mostWebhooks, webhookEvents } from '#shared/webhook-events.ts'
 import { newId } from './new-id.ts'
 

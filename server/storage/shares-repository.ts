@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ShareVisit } from '#shared/payloads.ts'
+import type { ShareVisit } from '#shared/shares.ts'
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
 

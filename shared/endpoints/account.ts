@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ApiToken } from '../payloads.ts'
+import type { ApiToken } from '../account.ts'
 import { answer, type Endpoint, end, fields, trimmed } from './endpoint.ts'
 
 /** What a creator has as a whole: keys, devices, everything at once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { MailboxAnswer } from '../account.ts'
 import { isMailAddress } from '../mail-address.ts'
 import { mailRhythms } from '../mail-rhythms.ts'
-import type { MailboxAnswer } from '../payloads.ts'
 import { answer, type Endpoint, fields, trimmed } from './endpoint.ts'
 
 const rhythm = z.enum(mailRhythms, mailRhythms.join(', '))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Passkey, PasskeyRequest } from '../payloads.ts'
+import type { Passkey, PasskeyRequest } from '../account.ts'
 import { answer, type Endpoint, fields, trimmed } from './endpoint.ts'
 
 /** What the browser answers for an authenticator (WebAuthn, `toJSON`); its parts are checked later. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
 import type { PageStep, StepsLeft } from '../page/wish.ts'
-import type { BriefReading, PageDetail, RevisionList } from '../payloads.ts'
+import type { BriefReading, PageDetail } from '../payloads.ts'
+import type { RevisionList } from '../revisions.ts'
 import {
   answer,
   type Endpoint,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Share, ShareVisit } from '../payloads.ts'
+import type { Share, ShareVisit } from '../shares.ts'
 import { answer, type Endpoint, end, fields, page, whole } from './endpoint.ts'
 
 /** Links to pages that are not public. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Delivery, Webhook, WebhookWithSecret } from '../payloads.ts'
+import type { Delivery, Webhook, WebhookWithSecret } from '../account.ts'
 import { webhookEvents } from '../webhook-events.ts'
 import { answer, type Endpoint, fields, trimmed, turning } from './endpoint.ts'
 

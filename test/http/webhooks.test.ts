@@ -5,7 +5,7 @@ import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { post } from '#server/outbound/post.ts'
 import { type AttemptOutcome, createDeliverySender } from '#server/webhooks/delivery-sender.ts'
-import type { Delivery, WebhookWithSecret } from '#shared/payloads.ts'
+import type { Delivery, WebhookWithSecret } from '#shared/account.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 import {
   openReceiver,

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { CopyBlock } from '#client/ui/copy-block.tsx'
 import { removeRow } from '#client/ui/remove-row.ts'
 import { TextField } from '#client/ui/text-field.tsx'
-import type { ApiToken } from '#shared/payloads.ts'
+import type { ApiToken } from '#shared/account.ts'
 import { AccountPart } from './account-part.tsx'
 
 /** Keys for programs: each is shown once, when it is made. */

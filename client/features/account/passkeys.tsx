@@ -4,7 +4,7 @@ import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { NameField } from '#client/ui/name-field.tsx'
 import { removeRow } from '#client/ui/remove-row.ts'
-import type { Passkey } from '#shared/payloads.ts'
+import type { Passkey } from '#shared/account.ts'
 import { AccountPart } from './account-part.tsx'
 import { type PasskeysControl, usePasskeys } from './use-passkeys.ts'
 

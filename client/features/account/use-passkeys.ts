@@ -3,8 +3,8 @@ import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import type { Passkey } from '#shared/account.ts'
 import { passkeySite } from '#shared/passkey-site.ts'
-import type { Passkey } from '#shared/payloads.ts'
 import { deviceName } from './device-name.ts'
 
 export interface PasskeysControl {

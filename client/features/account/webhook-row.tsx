@@ -4,7 +4,7 @@ import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
 import { useDate, type WriteDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { Delivery, Webhook } from '#shared/payloads.ts'
+import type { Delivery, Webhook } from '#shared/account.ts'
 import { eventKeys } from './webhook-form.tsx'
 import { WebhookSecret } from './webhook-secret.tsx'
 

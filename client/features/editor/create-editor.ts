@@ -1,16 +1,14 @@
-import type { BlockCommand } from '#client/blocks/preview-messages.ts'
-import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
-import { typedOp } from './answer-report.ts'
-import { commandOps } from './block-commands.ts'
+import { createCommands } from './create-commands.ts'
 import type { Editor, EditorDeps } from './editor.ts'
-import { type EditorState, editorState, type Step } from './editor-state.ts'
+import { type EditorState, editorState } from './editor-state.ts'
 import { hearOfChanges } from './hear-of-changes.ts'
 import { keptEdits } from './kept-edits.ts'
 import { makeEdits } from './make-edits.ts'
 import { createOutbox } from './outbox.ts'
 import { createStepBack } from './step-back.ts'
+import { rewrittenBy, steppedFrom } from './steps-of-others.ts'
 import { takeBase, takeOwn } from './take-base.ts'
 
 /** Opens a page for editing, with what an earlier visit left unsaved. */
@@ -91,32 +89,13 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     outbox.nudge()
   }
 
-  /** What stands on the page and cannot be kept must not pass for saved. */
-  function applyTyped(op: EditOp, key: string): void {
-    try {
-      apply([op], key)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      deps.onNotice('refused', { document: state.document, errors: error.errors })
-    }
-  }
-
-  function command(command: BlockCommand, id: string): void {
-    const type = state.document.blocks[id]?.type ?? ''
-    const ops = commandOps(state.document, command, id)
-    if (ops.length === 0) return
-    apply(ops)
-    const { blocks } = state.document
-    const isOn = command === 'hide' ? blocks[id]?.hidden : command === 'lock' && blocks[id]?.locked
-    const key =
-      command === 'hide' || command === 'lock' ? `${command}${isOn ? 'On' : 'Off'}` : command
-    say(key, id, type)
-  }
-
-  function say(key: string, id: string, type = state.document.blocks[id]?.type ?? 'other'): void {
-    const { order } = state.document
-    change({ ...state, said: { key, type, at: order.indexOf(id) + 1, of: order.length } })
-  }
+  const { answer, command, say } = createCommands({
+    state: () => state,
+    change,
+    apply,
+    onStep: (direction) => void step(direction),
+    onNotice: deps.onNotice,
+  })
 
   return {
     state: () => state,
@@ -125,13 +104,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       return () => listeners.delete(listener)
     },
     apply,
-    answer(report) {
-      if (report.type === 'ninefold:history') return void step(report.step)
-      if (report.type === 'ninefold:command') return command(report.command, report.id)
-      if (report.type !== 'ninefold:edit') return
-      const op = typedOp(state.document, report)
-      if (op) applyTyped(op, `${report.language}:${report.id}.${report.path}`)
-    },
+    answer,
     command,
     say,
     undo: () => void step('undo'),
@@ -139,22 +112,12 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     receive,
     rewritten(document, way) {
       receiveOwn(document)
-      const step: Step =
-        'wish' in way
-          ? { kind: 'wish', id: way.wish }
-          : { kind: 'revert', rev: way.before, found: state.base.rev }
-      const steps = 'before' in way ? way.steps : undefined
-      change({ ...state, undo: [...state.undo.slice(0, steps), step], redo: [] })
+      change(rewrittenBy(state, way))
       outbox.nudge()
     },
     stepped(document, from) {
       receiveOwn(document)
-      const to = from === 'undo' ? 'redo' : 'undo'
-      const steps = state[from]
-      const isMade = steps.at(-1)?.kind === 'page'
-      const step: Step = { kind: 'page', found: document.rev }
-      const stacks = { [from]: isMade ? steps.slice(0, -1) : steps, [to]: [...state[to], step] }
-      change({ ...state, ...stacks })
+      change(steppedFrom(state, from, document.rev))
       outbox.nudge()
       void findSteps()
     },

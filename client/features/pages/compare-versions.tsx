@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { PageChanges } from '#client/ui/page-changes.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
-import type { Revision } from '#shared/payloads.ts'
+import type { Revision } from '#shared/revisions.ts'
 import { VersionFrame } from './version-frame.tsx'
 
 export interface CompareVersionsProps {

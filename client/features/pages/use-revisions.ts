@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useAttempt } from '#client/platform/use-attempt.ts'
-import type { RevisionList } from '#shared/payloads.ts'
+import type { RevisionList } from '#shared/revisions.ts'
 
 /** The versions of a page as far as they are known, and how to ask for older ones. */
 export function useRevisions(slug: string, given: RevisionList) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useDate, type WriteDate } from '#client/platform/use-date.ts'
 import { dayMs } from '#shared/day-ms.ts'
-import type { Revision } from '#shared/payloads.ts'
+import type { Revision } from '#shared/revisions.ts'
 
 /** Versions of one day, by where they stand in the list. */
 export interface VersionDay {

@@ -1,7 +1,7 @@
 import type { I18n } from '#client/platform/i18n.tsx'
 import { changeWords, fieldLabel } from '#client/ui/change-words.ts'
 import type { ValueChange } from '#shared/page/compare/page-changes.ts'
-import type { Revision, RevisionChanges } from '#shared/payloads.ts'
+import type { Revision, RevisionChanges } from '#shared/revisions.ts'
 
 type Part = RevisionChanges['parts'][number]
 

@@ -5,7 +5,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { dayMs } from '#shared/day-ms.ts'
-import type { Share } from '#shared/payloads.ts'
+import type { Share } from '#shared/shares.ts'
 import { ShareConditions } from './share-conditions.tsx'
 
 export interface ShareFormProps {

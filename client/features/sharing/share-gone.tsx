@@ -1,8 +1,8 @@
 import { useI18n } from '#client/platform/i18n.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import type { SharePayload } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
+import type { SharePayload } from '#shared/shares.ts'
 
 /**
  * A link that shows nothing any more: why, and what to do now. Whoever made it is led to where

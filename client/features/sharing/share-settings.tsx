@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import type { Share } from '#shared/payloads.ts'
+import type { Share } from '#shared/shares.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 

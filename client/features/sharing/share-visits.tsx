@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useDate } from '#client/platform/use-date.ts'
-import type { ShareVisit } from '#shared/payloads.ts'
+import type { ShareVisit } from '#shared/shares.ts'
 
 /** When a link was opened, or tried: times and outcomes, nothing of who it was. */
 export function ShareVisits({ share }: { share: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import type { SharePayload } from '#shared/payloads.ts'
+import type { SharePayload } from '#shared/shares.ts'
 import { ShareGone } from './share-gone.tsx'
 import { UnlockForm } from './unlock-form.tsx'
 

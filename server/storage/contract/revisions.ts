@@ -1,6 +1,6 @@
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Version1Document } from '#shared/page/version-1.ts'
-import type { Revision } from '#shared/payloads.ts'
+import type { Revision } from '#shared/revisions.ts'
 
 /** `step` is a revision of a sitting that went on: kept to go back to, but not told of. */
 export type RevisionKind = Revision['kind'] | 'step'

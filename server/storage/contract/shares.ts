@@ -1,4 +1,4 @@
-import type { ShareVisit } from '#shared/payloads.ts'
+import type { ShareVisit } from '#shared/shares.ts'
 
 export interface StoredShare {
   id: string

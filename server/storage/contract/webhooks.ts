@@ -1,4 +1,4 @@
-import type { Delivery } from '#shared/payloads.ts'
+import type { Delivery } from '#shared/account.ts'
 import type { WebhookEvent } from '#shared/webhook-events.ts'
 
 /** An address that is told of what happens to its owner's pages. */

@@ -7,7 +7,7 @@ import { changesSummary } from '#server/pages/changes-summary.ts'
 import { type Locale, localeCodes } from '#shared/locales.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import { type Block, emptyDocument, type PageDocument } from '#shared/page/document.ts'
-import type { Revision } from '#shared/payloads.ts'
+import type { Revision } from '#shared/revisions.ts'
 import { messagesOf } from '#test/support/translator.ts'
 
 const photo = (id: string, alt = '') => ({ media: { kind: 'upload', id, alt }, caption: '' })
