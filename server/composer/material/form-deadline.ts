@@ -1,7 +1,9 @@
 import { formWord } from '#server/reader/facts/form-word.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import { hasTag, tagBefore, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import type { Labels } from '../labels.ts'
 import { sentenceEnd } from './form-list.ts'
 import { chanceOf } from './role-chance.ts'
 import type { Statement } from './statement.ts'
@@ -49,4 +51,11 @@ export function formDeadline(reading: Reading): Span | null {
     if (behind?.start === span[1]) return [span[0], behind.end]
   }
   return null
+}
+
+/** "A form they can send a photo with": in the sentence with the word for a form. */
+export function asksForPhoto(reading: Reading, { form: { photo } }: Labels): boolean {
+  const { text } = reading
+  const span = formSentence(reading)
+  return span !== null && text.folded.slice(...span).includes(fold(photo))
 }

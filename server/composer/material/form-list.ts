@@ -76,7 +76,8 @@ function namedBefore(text: TaggedText, lead: number): Span | null {
   // "With | how many you are, the branch and allergies"
   const field = isListed ? name : tagsIn(text, from, lead, 'words.howMany')[0]
   if (!field || !/[,、]\s/.test(text.raw.slice(field.end, lead))) return null
-  const isJoined = startBefore(text, field.start, 'words.prepositions') < field.start
+  const article = startBefore(text, field.start, 'words.articles')
+  const isJoined = startBefore(text, article, 'words.prepositions') < article
   return isJoined ? trimmed(text.raw, [field.start, lead]) : null
 }
 

@@ -4,7 +4,7 @@ import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { formOf, type Labels, tradeGroup } from '../labels.ts'
 import { memoryAsked } from '../lay-out/memory-asked.ts'
 import { hasTables } from '../lay-out/wanted-action.ts'
-import { asksForNumber, formDeadline } from '../material/form-deadline.ts'
+import { asksForNumber, asksForPhoto, formDeadline } from '../material/form-deadline.ts'
 import { onlyReaches } from '../material/only-reaches.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { sentence } from '../material/turn.ts'
@@ -95,9 +95,11 @@ const stem = 6
 const speaksOf = ({ labels, reading }: PageMaterial, key: Row[0]): boolean =>
   reading.text.folded.includes(fold(labels.form[key]).slice(0, stem))
 
+const photo: Row = ['photo', 'photo', false]
+
 /** What an answer needs to hold, by what the page asks for. */
 function rowsOf(material: PageMaterial): Row[] {
-  const { action, reading, facts } = material
+  const { action, reading, facts, labels } = material
   const group = hasTables(reading, facts) ? tradeGroup(reading) : null
   const ways = waysOf(material)
   const phone: Row[] = ways.some(([key]) => key === 'phone') ? [] : [['phone', 'phone', false]]
@@ -140,7 +142,7 @@ function rowsOf(material: PageMaterial): Row[] {
         // Work is done somewhere, and can be shown.
         ...(group === 'trade' ? ([['where', 'text', false]] as Row[]) : []),
         ['what', 'message', true],
-        ...(group === 'trade' ? ([['photo', 'photo', false]] as Row[]) : []),
+        ...(group === 'trade' || asksForPhoto(reading, labels) ? [photo] : []),
       ]
     case 'order':
       return [...ways, ...phone, ['message', 'message', true]]
@@ -149,6 +151,7 @@ function rowsOf(material: PageMaterial): Row[] {
       return [
         ...(memoryAsked(reading) ? ways.filter(([key]) => key === 'name') : ways),
         ['message', 'message', true],
+        ...(asksForPhoto(reading, labels) ? [photo] : []),
       ]
   }
 }

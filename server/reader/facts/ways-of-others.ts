@@ -2,8 +2,9 @@ import type { Industry } from '#shared/page/industries.ts'
 import type { Draft } from '../draft.ts'
 import { hasSense } from '../text/has-sense.ts'
 import { sentenceAround } from '../text/sentence-around.ts'
-import { hasTag } from '../text/tagged-text.ts'
+import { hasTag, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { sensesOf } from '../text/word-senses.ts'
 import { formWord } from './form-word.ts'
 
 /** What guests of a day are asked for. */
@@ -12,8 +13,16 @@ const asks = ['actions.enrol', 'actions.rsvp']
 const held: ReadonlySet<Industry> = new Set(['event', 'nonprofit', 'general'])
 /** What others have to offer on that day: "tables from the hire shop". */
 const others = ['shop', 'eatery', 'service-kind']
-/** Who speaks of themselves names no other. */
-const own = ['words.possessives', 'words.alone']
+/** "Our guesthouse": who speaks of themselves names no other; "pitch your tent" speaks of guests. */
+const isOwnInn = (text: Draft['text'], span: Span): boolean =>
+  hasTag(text, ...span, 'words.alone') ||
+  tokensIn(text, ...span).some(
+    ({ start, text: word }) =>
+      sensesOf(text.language, word).includes('stay') &&
+      tagBefore(text, start - 1, 'words.possessives') !== undefined,
+  )
+/** Of a shop nobody speaks so who means another's. */
+const own = ['words.possessives', 'words.together']
 
 /**
  * "Rooms at the inn, ring 07298 …. Sign up with Gerlinde, gerlinde@…", "to stay, call the guesthouse …":
@@ -30,11 +39,11 @@ export function waysOfOthers(
   const isOfOthers = (span: Span) => {
     if (asksIn(span)) return false
     if (hasTag(text, ...span, 'actions.book') && hasSense({ text }, span, ['stay'])) return true
-    const isOwn = own.some((tag) => hasTag(text, ...span, tag))
-    if (!held.has(industry) || isOwn) return false
+    if (!held.has(industry) || isOwnInn(text, span)) return false
     const isInn =
       hasSense({ text }, span, ['stay']) || hasTag(text, ...span, 'trades.lodging.names')
-    return isInn || (hasSense({ text }, span, others) && !hasTag(text, ...span, 'words.together'))
+    const isOwn = own.some((tag) => hasTag(text, ...span, tag))
+    return isInn || (hasSense({ text }, span, others) && !isOwn)
   }
   const rooms = sentences.filter(isOfOthers)
   const form = formWord({ text, contacts })

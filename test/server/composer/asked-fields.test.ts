@@ -375,3 +375,27 @@ it.each<[PageLanguage, string, string[]]>([
     expect.arrayContaining(fields),
   )
 })
+
+it.each<[PageLanguage, string, readonly string[]]>([
+  [
+    'fr',
+    'La fête des cousins a lieu le samedi 17 juillet 2027 à 11 h à la salle de Plouvenec. Réponses avant le 31 mai, avec le nombre de personnes, la branche, les allergies, par un formulaire.',
+    ['Nombre de personnes number', 'Branche text', 'Allergies text'],
+  ],
+  [
+    'nl',
+    'Onze familiedag is op zaterdag 17 juli 2027 vanaf 11 uur in de hoeve. Antwoord voor 31 mei, met het aantal personen, de tak en allergieën, via een formulier.',
+    ['Aantal personen number', 'Tak text', 'Allergieën text'],
+  ],
+  [
+    'de',
+    'Ich repariere Maskottchenkostüme, Köpfe ab 75 Euro, bundesweit. Für Angebote bitte ein Formular, in dem man ein Foto schicken kann.',
+    ['Foto photo'],
+  ],
+])(
+  'in %s what is to be told before the word for a form is asked in it: %s',
+  (locale, brief, due) => {
+    const told = fieldsOf(brief, locale).map(({ label, kind }) => `${label} ${kind}`)
+    expect(told).toEqual(expect.arrayContaining([...due]))
+  },
+)
