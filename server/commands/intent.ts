@@ -48,6 +48,8 @@ export type LookWish =
   | PlainLook
   | 'font'
   | 'recolour'
+  /** Another drawing of the same thing. */
+  | 'redraw'
   | { mood: Theme['mood'] }
   /** Letters of a kind: the first of the pairs the page has not. */
   | { pairs: readonly Theme['pair'][] }

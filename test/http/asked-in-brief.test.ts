@@ -59,3 +59,12 @@ it('that a page is wanted is nothing to be told of', async () => {
     'I need a website for my flower shop Luna in Bristol. Call 0117 496 0123. Thank you!'
   expect(await askedIn(brief, 'en')).toEqual([])
 })
+
+it('a sentence of several requests is told part by part, and what is so is done', async () => {
+  const brief =
+    'Hartley Sweeps in Whitby. A sweep costs £65. Ring 01947 555 014. Please keep it simple, nothing fancy, dark green would be nice.'
+  const asked = await askedIn(brief, 'en')
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.every(([, state]) => state === 'done')).toBe(true)
+  expect(asked.some(([words]) => words?.includes('dark green'))).toBe(true)
+})

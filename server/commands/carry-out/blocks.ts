@@ -127,7 +127,7 @@ const leadingOn: Partial<Record<BlockType, readonly string[]>> = {
 }
 
 /** What leads to a block that goes: a button with the owner's own words leads on to the contact. */
-function linksWithout(document: PageDocument, gone: string): EditOp[] {
+export function linksWithout(document: PageDocument, gone: string): EditOp[] {
   const contact = firstOf(document, 'contact')
   const own = document.facts.action?.label
   return document.order.flatMap((id): EditOp[] => {

@@ -1,8 +1,10 @@
 import { textFields } from '#shared/page/block-props.ts'
 import type { Block, PageDocument, Source } from '#shared/page/document.ts'
+import { readerBlocks } from '#shared/page/drafts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { linksWithout } from './blocks.ts'
 import { removalOps } from './entries.ts'
 
 interface Edits {
@@ -27,7 +29,15 @@ export function withoutEmptied(document: PageDocument, ops: readonly EditOp[]): 
     Object.assign(all.sources, gone.sources)
     page = applyEdits(page, gone.ops).document
   }
-  return all
+  return withoutEmptySections(document, page, all)
+}
+
+/** And the sections that showed something and have nothing left to show, with what leads to them. */
+function withoutEmptySections(before: PageDocument, after: PageDocument, edits: Edits): Edits {
+  const left = readerBlocks(after)
+  const emptied = readerBlocks(before).filter((id) => after.blocks[id] && !left.includes(id))
+  const ops = emptied.flatMap((id): EditOp[] => [{ op: 'remove', id }, ...linksWithout(after, id)])
+  return { ...edits, ops: [...edits.ops, ...ops] }
 }
 
 function itemAt(path: string): { list: string; index: number } | null {

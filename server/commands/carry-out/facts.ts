@@ -37,14 +37,17 @@ export function setFact(desktop: Desktop, { key, value, written }: Of<'fact'>): 
   return {
     ops: [fact, ...text, ...shown.ops, ...told.ops],
     sources: { ...shown.sources, ...told.sources, [`facts.${key}`]: 'user' },
-    outcome: { code: 'fact', fact: key, ...siteOf(key, String(value)) },
+    outcome: outcomeOf(desktop, key, String(value)),
   }
 }
 
 /** "Instagram": what an account is called, and not by the fact it is kept as. */
-function siteOf(key: FactKey, address: string): { words?: string } {
-  const site = key === 'url' && profileSites.find((name) => address.startsWith(profiles[name]))
-  return site ? { words: site.charAt(0).toUpperCase() + site.slice(1) } : {}
+function outcomeOf({ document }: Desktop, key: FactKey, value: string): Change['outcome'] {
+  const site = key === 'url' && profileSites.find((name) => value.startsWith(profiles[name]))
+  if (!site) return { code: 'fact', fact: key }
+  const words = site.charAt(0).toUpperCase() + site.slice(1)
+  const isNew = document.facts.url === undefined
+  return isNew ? { code: 'item', words } : { code: 'fact', fact: key, words }
 }
 
 /** Every text with the new name, whatever stands before it. */

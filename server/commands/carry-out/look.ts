@@ -51,10 +51,9 @@ function outcomeOf(looks: readonly LookWish[], before: Theme, after: Theme): Com
   const wish = looks.find((look) => typeof look === 'object' && 'colours' in look)
   if (typeof wish !== 'object' || !('colours' in wish)) {
     const code = stepOf(looks, before, after)
-    const words = choices
-      .filter((key) => before[key] !== after[key])
-      .map((key) => `${key}.${after[key]}`)
-      .join(' ')
+    const chosen = choices.filter((key) => before[key] !== after[key])
+    const drawn = isSame(before.art, after.art) ? [] : [`art.${after.art.motif}`]
+    const words = [...chosen.map((key) => `${key}.${after[key]}`), ...drawn].join(' ')
     return code === 'look' && words ? { code: 'restyled', words } : { code }
   }
   const { main, unused } = wish.colours
@@ -202,6 +201,7 @@ const dressers: Record<Extract<LookWish, string>, Dresser> = {
   lighter: (theme) =>
     theme.scheme === 'light' ? shaded(theme, 'pale') : { ...theme, scheme: 'light' },
   font: (theme) => ({ ...theme, pair: nextOf(fontPairs, theme.pair) }),
+  redraw: (theme) => ({ ...theme, art: { ...theme.art, seed: theme.art.seed + 1 } }),
   recolour: (theme) => ({ ...theme, hue: Math.round(theme.hue + 110) % 360 }),
 }
 

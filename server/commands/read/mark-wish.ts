@@ -21,7 +21,7 @@ import { itemsIn, unitNames } from './page-items.ts'
 
 /** Tags of the reader's own data that a wish may be made of. */
 const readerTags =
-  /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.(?:whatsapp|instagram|telegram|tiktok)|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
+  /^(?:hours\.|look\.|money\.(?:units|from|free|link|currencies)|actions\.|contact\.(?:whatsapp|instagram|telegram|tiktok|social)|words\.(?:articles|prepositions|conjunctions|pronouns|possessives|copulas|auxiliaries|fillers|greetings|thanks)$)/
 /** Words that are looked for where they are needed, and else say nothing. */
 const unmarked: ReadonlySet<string> = new Set([
   ...outside,

@@ -41,6 +41,8 @@ function newWay(clause: Clause): Intent | null {
       (one) => stated.length === 1 || one.value !== wish.page.facts[key],
     )
     if (!value || more) return null
+    // There is room for one address: an account elsewhere is not put in the place of the own site.
+    if (key === 'url' && clause.has('contact.social') && wish.page.facts.url) return null
     const written = key === 'phone' ? wish.text.raw.slice(...value.span) : undefined
     if (key === 'phone' && clause.has('contact.whatsapp') && hasOwnChat(wish.page.facts))
       return { wish: 'fact', key: 'whatsapp', value: value.value, written }

@@ -1,5 +1,6 @@
 import { colours, placedColours } from '#server/composer/look/look-wishes.ts'
 import { findTags } from '#server/reader/text/phrase-index.ts'
+import type { Media } from '#shared/blocks/field.ts'
 import type { QualityName } from '../command-names.ts'
 import type { Intent, LookWish, NamedColour } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
@@ -65,6 +66,8 @@ const sized = ['nouns.texts', 'nouns.headings', 'nouns.headline', 'nouns.title']
 
 /** How the page is to look. */
 export function readLook(clause: Clause): Intent | null {
+  const picture = otherPicture(clause)
+  if (picture) return picture
   const step = stepOf(clause)
   if (step) return { wish: 'look', looks: [step] }
   if (!clause.doesOnly('change', 'add', 'rewrite', 'move', 'show', 'raise', 'lower')) return null
@@ -91,6 +94,18 @@ export function readLook(clause: Clause): Intent | null {
   if (!clause.has('do.rewrite') && !clause.has('do.change')) return null
   if (clause.has('nouns.font')) return { wish: 'look', looks: ['font'] }
   return isOfColours ? { wish: 'look', looks: ['recolour'] } : null
+}
+
+/** "Another picture": of the creator's photos they are to choose one, and the page draws the others. */
+function otherPicture(clause: Clause): Intent | null {
+  const pictures = ['nouns.drawing', 'nouns.gallery', 'nouns.hero', 'nouns.page', 'places.top']
+  const isOther = clause.does('rewrite') && clause.isRead([...pictures, 'do.'])
+  if (!isOther || !pictures.slice(0, 2).some((tag) => clause.has(tag))) return null
+  const { blocks } = clause.wish.page
+  const isPhoto = Object.values(blocks).some(
+    ({ type, props }) => type === 'hero' && (props.media as Media)?.kind === 'upload',
+  )
+  return isPhoto ? { wish: 'lacking', what: 'photo' } : { wish: 'look', looks: ['redraw'] }
 }
 
 /** "Lighter colours" are so beside those there are; "bigger text" is no larger heading. */

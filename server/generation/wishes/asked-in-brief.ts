@@ -1,14 +1,18 @@
+import { commandLanguage } from '#server/commands/command-words.ts'
+import { markWish } from '#server/commands/read/mark-wish.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import { pageReading } from '#server/pages/page-reading.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import type { AskedInBrief } from '#shared/page/wish.ts'
+import { isSo } from './is-so.ts'
 import { readWish } from './read-wish.ts'
 
 /** A brief with more of them is a list of wishes, and reading a wish takes its time. */
@@ -35,16 +39,34 @@ export async function askedInBrief(
           .trim() ?? '',
     )
   const found: AskedInBrief[] = []
-  for (const words of requests.filter(Boolean).slice(0, most)) {
-    const asked = await becameOf(services, { page, document }, words)
-    if (asked) found.push(asked)
-  }
+  for (const words of requests.filter(Boolean).slice(0, most))
+    found.push(...(await becameOf(services, { page, document }, words)))
   return found
 }
 
-async function becameOf(
-  services: Parameters<typeof readWish>[0],
-  { page, document }: { page: StoredPage; document: PageDocument },
+type Desk = Parameters<typeof readWish>[0]
+interface Asked {
+  page: StoredPage
+  document: PageDocument
+}
+
+/** What became of a request: of one that is not read whole, of each of its parts that is read. */
+async function becameOf(services: Desk, asked: Asked, words: string): Promise<AskedInBrief[]> {
+  const whole = isSo(asked.document, words)
+    ? { words, state: 'done' as const }
+    : await readAs(services, asked, words)
+  if (whole && (whole.state === 'done' || whole.state === 'open')) return [whole]
+  const parts = words.split(/[,;、]\s*/).filter((part) => /\p{L}{2}/u.test(part))
+  const read: AskedInBrief[] = []
+  for (const part of parts.length > 1 ? parts : [])
+    read.push(...(await becameOf(services, asked, part.replace(/[.。]\s*$/, ''))))
+  const told = read.filter(({ state }) => state === 'done' || state === 'open')
+  return told.length > 0 ? told : whole ? [whole] : []
+}
+
+async function readAs(
+  services: Desk,
+  { page, document }: Asked,
   words: string,
 ): Promise<AskedInBrief | null> {
   try {
@@ -52,14 +74,39 @@ async function becameOf(
     if (!read) return null
     const { ops, outcomes, ask } = read
     if (ops.some((op) => isSeen(op, document))) return { words, state: 'open' }
-    const state = ask && ask.choices.length > 0 ? 'asked' : 'unable'
-    if (ask) return { words, state, told: ask.question }
-    return ops.length + outcomes.length > 0 ? { words, state: 'done' } : null
+    if (ask) return { words, ...answerTo(words, ask, document) }
+    const isWish = ops.length > 0 || outcomes.some(({ code }) => code !== 'nothing')
+    return isWish ? { words, state: 'done' } : null
   } catch (error) {
     // Neither is one that is not understood as a wish, nor one that is too long for one.
     if (error instanceof AppError) return null
     throw error
   }
+}
+
+/** What could be done with any page has nothing to do with what was asked, and is not offered. */
+function answerTo(words: string, { question, choices }: CommandAsk, document: PageDocument) {
+  const { instead, unread } = commandLanguage(document.base).words.questions
+  if (choices.length === 0) return { state: 'unable' as const, told: question }
+  const meant = topicsIn(words, document)
+  const isNear = choices.some(({ command }) =>
+    topicsIn(command, document).some((topic) => meant.includes(topic)),
+  )
+  if (question === instead && !isNear) return { state: 'unable' as const, told: unread }
+  return { state: 'asked' as const, told: question }
+}
+
+const reaching = ['nouns.phone', 'nouns.email', 'nouns.url', 'nouns.form', 'nouns.contact']
+
+/** What words are about: parts of a page, ways to get in touch, its look. */
+function topicsIn(words: string, document: PageDocument): string[] {
+  return markWish(words, document.base, document).marks.flatMap(({ tags }) =>
+    tags.flatMap((tag) => {
+      if (reaching.includes(tag)) return ['contact']
+      if (/^(?:qualities|look|fonts)\.|^nouns\.(?:colours|font)$/.test(tag)) return ['look']
+      return tag.startsWith('nouns.') && tag !== 'nouns.page' ? [tag] : []
+    }),
+  )
 }
 
 /** As far as two colours may be apart that go by one name. */
