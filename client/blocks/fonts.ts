@@ -42,6 +42,10 @@ export function fontCss(pairName: Theme['pair'], language: PageLanguage): string
   return used.map(faceCss).join('') + root(stackOf(display.family), stackOf(text), display)
 }
 
+/** What the creator's tools on a page are set in: the product's own letters, whatever the page's are. */
+export const toolsFontCss = () =>
+  `${faceCss('Geist')}:root{--tools:'Geist','Geist Fallback',system-ui,sans-serif}`
+
 /** The files a page's first screen needs, to be fetched early. */
 export function fontPreloads(pairName: Theme['pair'], language: PageLanguage): string[] {
   if (hasDenseScript(language)) return []

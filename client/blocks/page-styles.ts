@@ -1,7 +1,7 @@
 import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import { tokensCss } from '#shared/page/theme-tokens.ts'
-import { fontCss } from './fonts.ts'
+import { fontCss, toolsFontCss } from './fonts.ts'
 import type { Audience } from './page-context.ts'
 import { fittedRules } from './parts/fitted.ts'
 import { focalRules } from './parts/focal-point.ts'
@@ -31,6 +31,6 @@ export function pageStyles(
     sheets.moods,
     theme.motion === 'gentle' ? sheets.motion : '',
     theme.motion === 'gentle' && audience === 'reader' ? sheets.reveal : '',
-    audience === 'creator' ? sheets.creator + sheets.tools + sheets.photos : '',
+    audience === 'creator' ? toolsFontCss() + sheets.creator + sheets.tools + sheets.photos : '',
   ].join('')
 }

@@ -27,14 +27,14 @@ export function startPreview(frame: Window & typeof globalThis): void {
   let styles = ''
   let newest: PreviewPage | null = null
   let revealed = ''
-  let editing: Promise<Editing> | Editing | null = null
+  let editing: Promise<Editing | null> | Editing | null = null
 
   frame.addEventListener('message', (event) => {
     if (event.source === frame.parent && isPreviewPage(event.data)) show(event.data)
   })
   function show(page: PreviewPage) {
     newest = page
-    if (page.editing) editing ??= openEditing()
+    if (page.editing) editing ??= openEditing().catch(tellMissing)
     const editor = page.editing && editing && 'drawn' in editing ? editing : null
     const shown = editor?.drawable(page) ?? page
     const next = pageStyles(page.document, page.language, 'creator')
@@ -69,6 +69,12 @@ export function startPreview(frame: Window & typeof globalThis): void {
     editing = startEditing({ document, place, page, onPage: show, report })
     if (newest) show(newest)
     return editing
+  }
+  /** A browser may keep that it failed: only a frame loaded anew is sure to ask again. */
+  function tellMissing(error: unknown): null {
+    console.warn('The page cannot be edited yet', error)
+    report({ type: 'ninefold:incomplete' })
+    return null
   }
   document.addEventListener('click', (event) => onClick(event, report))
   document.addEventListener('submit', (event) => event.preventDefault())
@@ -121,8 +127,9 @@ function bringIntoView(element: Element | null): void {
   })
 }
 
-/** Puts the caret at the end of a text. */
+/** Puts the caret at the end of a text; of a section its tools get the focus. */
 function typeInto(element: Element | null): void {
+  element?.querySelector<HTMLElement>('.tools [tabindex="0"]')?.focus({ preventScroll: true })
   if (!(element instanceof HTMLElement) || !element.isContentEditable) return
   element.focus({ preventScroll: true })
   const selection = element.ownerDocument.getSelection()

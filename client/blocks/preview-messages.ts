@@ -54,6 +54,8 @@ export type BlockCommand =
 /** What the frame tells the generator. */
 export type PreviewReport =
   | { type: 'ninefold:ready' }
+  /** The script that makes the page editable could not be fetched. */
+  | { type: 'ninefold:incomplete' }
   | { type: 'ninefold:want'; id: string; wanted: Missing }
   | { type: 'ninefold:height'; height: number }
   /** A text as it stands after a keystroke, in the language that is shown. */
@@ -81,6 +83,7 @@ export type PreviewReport =
 
 const reports: readonly string[] = [
   'ninefold:ready',
+  'ninefold:incomplete',
   'ninefold:want',
   'ninefold:height',
   'ninefold:edit',

@@ -18,12 +18,13 @@ let drawing: Drawing | null = null
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.type !== 'image/jpeg' || file.size < smallBytes) return file
-  if (typeof OffscreenCanvas === 'undefined') return file
-  const drawn = await drawAside(file)
+  const drawn = await drawnAsJpeg(file)
   return drawn && drawn.size < file.size ? drawn : file
 }
 
-function drawAside(file: Blob): Promise<Shrunk> {
+/** Null where this browser cannot draw it. */
+export async function drawnAsJpeg(file: Blob): Promise<Blob | null> {
+  if (typeof OffscreenCanvas === 'undefined') return null
   return new Promise((resolve) => {
     drawing ??= startDrawing()
     drawing.waiting.push(resolve)

@@ -2,30 +2,45 @@ import type { Api } from '#client/api.ts'
 import { HttpError } from '#client/platform/http-client.ts'
 import type { Upload } from '#shared/payloads.ts'
 import { uploadMaxBytes, uploadTypes } from '#shared/upload-limits.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import { drawnAsJpeg, shrinkPicture } from './shrink-picture.ts'
 
-export type UploadProblem = 'type' | 'size' | 'full' | 'unreadable' | 'failed'
+export type UploadProblem = 'type' | 'heic' | 'size' | 'full' | 'unreadable' | 'failed'
+
+/** A file that could not be taken. */
+export interface RefusedPicture {
+  problem: UploadProblem
+  /** What it is called; '' where it is no matter of one file. */
+  name: string
+}
 
 /** What is known of a picture once it is sent. */
 export type SentPicture = Pick<Upload, 'id' | 'focal' | 'width' | 'height'>
 
 /** Sends a picture; what cannot be taken is known before it is sent. */
-export async function uploadPicture(
-  api: Api,
-  file: File,
-): Promise<SentPicture | { problem: UploadProblem }> {
-  if (!(uploadTypes as readonly string[]).includes(file.type)) return { problem: 'type' }
-  const picture = await shrinkPicture(file)
-  if (picture.size > uploadMaxBytes) return { problem: 'size' }
+export async function uploadPicture(api: Api, file: File): Promise<SentPicture | RefusedPicture> {
+  const { name } = file
+  const picture = await taken(file)
+  if (picture === null) return { problem: isHeic(file) ? 'heic' : 'type', name }
+  if (picture.size > uploadMaxBytes) return { problem: 'size', name }
   try {
     const bytes = new Uint8Array(await picture.arrayBuffer())
     const body = { type: picture.type, bytes }
     const { id, focal, width, height } = await onceKnown(() => api.call('createUpload', { body }))
     return { id, focal, width, height }
   } catch (error) {
-    return { problem: problemOf(error) }
+    return { problem: problemOf(error), name }
   }
 }
+
+/** As what is sent; null where it cannot be. Some browsers can draw the photos of an iPhone. */
+async function taken(file: File): Promise<Blob | null> {
+  if (isHeic(file)) return drawnAsJpeg(file)
+  return (uploadTypes as readonly string[]).includes(file.type) ? shrinkPicture(file) : null
+}
+
+/** Most systems know no type of theirs. */
+const isHeic = ({ type, name }: File): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 let isKnown = false
 let line: Promise<void> = Promise.resolve()

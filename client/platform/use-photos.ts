@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { InputOf } from '#shared/endpoints.ts'
 import { mostPhotos } from '#shared/upload-limits.ts'
 import { useApi } from './api-context.tsx'
-import type { UploadProblem } from './upload-picture.ts'
+import type { RefusedPicture } from './upload-picture.ts'
 
 export interface BroughtPhoto {
   key: string
@@ -15,12 +15,12 @@ export interface BroughtPhoto {
   isLogo: boolean
 }
 
-export type PhotosProblem = UploadProblem | 'many'
 export type BroughtPictures = Pick<InputOf<'createGeneration'>, 'photos' | 'logo'>
 
 export interface Photos {
   items: readonly BroughtPhoto[]
-  problem: PhotosProblem | null
+  /** What could not be taken of the last ones; 'many' where there is no room for more. */
+  refused: readonly (RefusedPicture | 'many')[]
   /** Begins to send them at once. A second logo takes the place of the first. */
   add(files: readonly File[], isLogo?: boolean): void
   remove(key: string): void
@@ -38,7 +38,7 @@ export interface Photos {
 export function usePhotos(known: () => readonly BroughtPhoto[] = () => []): Photos {
   const api = useApi()
   const [items, setItems] = useState(known)
-  const [problem, setProblem] = useState<PhotosProblem | null>(null)
+  const [refused, setRefused] = useState<Photos['refused']>([])
   const newest = useRef(items)
   const isTouched = useRef(false)
   const sending = useRef(new Set<Promise<void>>())
@@ -54,7 +54,7 @@ export function usePhotos(known: () => readonly BroughtPhoto[] = () => []): Phot
       const others = newest.current.filter(({ key }) => key !== photo.key)
       if (others.length === newest.current.length) return
       if ('problem' in answer) {
-        setProblem(answer.problem)
+        setRefused((known) => [...known, answer])
         change(others)
       } else
         change(
@@ -65,7 +65,7 @@ export function usePhotos(known: () => readonly BroughtPhoto[] = () => []): Phot
       add(files: readonly File[], isLogo = false) {
         const count = newest.current.filter((photo) => !photo.isLogo).length
         const room = isLogo ? 1 : mostPhotos - count
-        setProblem(files.length > room ? 'many' : null)
+        setRefused(files.length > room ? ['many'] : [])
         for (const file of files.slice(0, room)) {
           const photo = newPhoto(file, isLogo)
           change([...newest.current.filter((one) => !(isLogo && one.isLogo)), photo])
@@ -77,7 +77,7 @@ export function usePhotos(known: () => readonly BroughtPhoto[] = () => []): Phot
       lead: (key: string) =>
         change([...newest.current].sort((one, other) => rank(one, key) - rank(other, key))),
       clear() {
-        setProblem(null)
+        setRefused([])
         change([])
         isTouched.current = false
       },
@@ -86,9 +86,9 @@ export function usePhotos(known: () => readonly BroughtPhoto[] = () => []): Phot
         return isTouched.current ? broughtPictures(newest.current) : {}
       },
       items,
-      problem,
+      refused,
     }
-  }, [api, items, problem])
+  }, [api, items, refused])
 }
 
 const rank = (photo: BroughtPhoto, first: string) => (photo.key === first ? 0 : 1)

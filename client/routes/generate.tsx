@@ -22,7 +22,7 @@ import type { PageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
 import type { PageDetail, Payloads } from '#shared/payloads.ts'
 import { KeepOffer } from './account-offers.tsx'
-import { NameBeforePublishing } from './name-asked.tsx'
+import { AskedBeforePublishing } from './name-asked.tsx'
 import { usePayload } from './screen.ts'
 import { useEditingWords } from './use-editing-words.ts'
 import type { EditorLink } from './use-editor.ts'
@@ -112,7 +112,9 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
                   disabled={writing === 'page'}
                   editor={editor}
                   onGo={findings.onGo}
-                  question={(sheet) => <NameBeforePublishing workspace={workspace} sheet={sheet} />}
+                  question={(sheet) => (
+                    <AskedBeforePublishing workspace={workspace} sheet={sheet} />
+                  )}
                 />
               </div>
             }

@@ -12,6 +12,7 @@ import { Visits } from '#client/features/pages/visits.tsx'
 import { PublishControl } from '#client/features/sharing/publish-control.tsx'
 import { ShareSettings } from '#client/features/sharing/share-settings.tsx'
 import { takenDownWords } from '#client/features/sharing/taken-down-words.ts'
+import { cameOnline } from '#client/features/sharing/use-came-online.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -97,7 +98,7 @@ export function Screen() {
               disabled={page.state === 'trashed'}
               onChange={revalidate}
               offer={<KeepOffer />}
-              onMoved={settings.moved}
+              onMoved={(slug) => settings.moved(slug, cameOnline)}
             />
           </div>
         </SettingsGroup>

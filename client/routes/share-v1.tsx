@@ -12,7 +12,12 @@ export function Screen() {
   return (
     <SharedPage
       share={share}
-      bar={<ShareBar title={share.title} note={t('share.view.older')} />}
+      bar={
+        <ShareBar
+          title={share.title}
+          note={<span className="max-sm:hidden">{t('share.view.older')}</span>}
+        />
+      }
       frameLook="m-0 sm:m-6 sm:border sm:border-line"
     />
   )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { cameOnline } from '#client/features/sharing/use-came-online.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useNavigate, useParams, useRevalidate } from '#client/platform/router.tsx'
 import { routePath } from '#shared/routes.ts'
@@ -23,7 +24,7 @@ export function useMovedPage(): (slug: string, from: string) => Promise<void> {
   return async (slug, from) => {
     const { moveKeptEdits } = await import('#client/features/editor/move-kept-edits.ts')
     moveKeptEdits(from, slug)
-    await navigate(routePath('generate', { slug }), { replace: true })
+    await navigate(routePath('generate', { slug }), { replace: true, state: cameOnline })
   }
 }
 

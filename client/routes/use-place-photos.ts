@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
+import { refusedPictures } from '#client/ui/refused-pictures.ts'
 import { sectionName } from '#client/ui/section-name.ts'
 import type { PhotoTarget, PlacedPhoto } from '#shared/page/place-photos.ts'
 import type { EditorLink } from './use-editor.ts'
@@ -21,7 +22,7 @@ export function usePlacePhotos(
   onShow: (block: string) => void,
 ): PlacePhotos {
   const api = useApi()
-  const { t } = useI18n()
+  const i18n = useI18n()
   const toast = useToast()
   const shown = useRef(onShow)
   useEffect(() => {
@@ -33,13 +34,14 @@ export function usePlacePhotos(
         opened(),
         import('#client/features/editor/place-pictures.ts'),
       ])
-      const { problem, block } = await placePictures(api, editor, photos, target)
-      if (problem) toast(t(`editor.media.problem.${problem}`), { kind: 'error', duration: 6000 })
+      const { refused, block } = await placePictures(api, editor, photos, target)
+      if (refused.length > 0)
+        toast(refusedPictures(refused, i18n), { kind: 'error', duration: 12_000 })
       if (target !== null || !block) return
       shown.current(block)
-      const part = sectionName(editor.state().document.blocks[block], t)
-      toast(t('editor.media.placed', { part }), { kind: 'success' })
+      const part = sectionName(editor.state().document.blocks[block], i18n.t)
+      toast(i18n.t('editor.media.placed', { part }), { kind: 'success' })
     },
-    [api, opened, t, toast],
+    [api, opened, i18n, toast],
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dragsFiles, pastedPictures, pictureFiles } from '#client/ui/picture-files.ts'
+import { dragsFiles, droppedFiles, pastedPictures } from '#client/ui/picture-files.ts'
 
 /**
  * Pictures dropped or pasted anywhere in the window that nothing else has taken: the browser would
@@ -17,7 +17,7 @@ export function useWindowPhotos(onFiles: (files: File[]) => void): void {
     const drop = (event: DragEvent) => {
       if (event.defaultPrevented || !dragsFiles(event.dataTransfer)) return
       event.preventDefault()
-      take(pictureFiles(event.dataTransfer))
+      take(droppedFiles(event.dataTransfer))
     }
     const paste = (event: ClipboardEvent) => {
       const files = event.defaultPrevented ? [] : pastedPictures(event.clipboardData)

@@ -105,7 +105,7 @@ function usePageCommands(props: WorkspacePaletteProps): Command[] {
   return [...whenOpen, ...design, ...another, ...online, anew]
 }
 
-function useSections({ generation, onShow }: Workspace): Command[] {
+function useSections({ generation, pointing, onSide }: Workspace): Command[] {
   const { t } = useI18n()
   const document = generation.state?.document
   return (document?.order ?? []).map((id) => {
@@ -118,7 +118,11 @@ function useSections({ generation, onShow }: Workspace): Command[] {
       icon: 'layers',
       keywords: [kind],
       hint: kind === label ? undefined : kind,
-      run: () => onShow(id),
+      run: () => {
+        onSide('preview')
+        // Who works by the keyboard goes on there.
+        pointing.onType(id, '')
+      },
     }
   })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
 import { chipElement } from '#client/features/generation/chip-element.ts'
-import { factText } from '#client/features/generation/understood.ts'
+import { factText, understoodChips } from '#client/features/generation/understood.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Segments } from '#client/ui/segments.tsx'
@@ -110,7 +110,8 @@ function Brief(workspace: Workspace) {
 }
 
 /** The form of a fact, at its chip. */
-function FactForm({ facts, generation: { state } }: Workspace) {
+function FactForm({ facts, read, generation: { state } }: Workspace) {
+  const i18n = useI18n()
   const anchor = useRef<HTMLElement | null>(null)
   const { chip } = facts
   useEffect(() => {
@@ -118,11 +119,13 @@ function FactForm({ facts, generation: { state } }: Workspace) {
   }, [chip])
   if (!state || !chip) return null
   anchor.current = chipElement(chip)
+  const doubt = read && understoodChips(read, i18n).find(({ key }) => key === chip)?.doubt
   return (
     <FactPopover
       key={chip}
       chip={chip}
       entry={facts.entry}
+      doubt={doubt ? i18n.t(`generate.facts.doubt.${doubt}`) : null}
       document={state.document}
       anchor={anchor}
       onDraft={facts.onDraft}

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { dragsFiles, pastedPictures, pictureFiles } from './picture-files.ts'
+import { dragsFiles, droppedFiles, pastedPictures } from './picture-files.ts'
 
 export interface PhotoDropProps {
   onFiles: (files: File[]) => void
@@ -31,7 +31,7 @@ export function PhotoDrop({ onFiles, className = '', children }: PhotoDropProps)
       }}
       onDrop={(event) => {
         setOver(false)
-        take(event, pictureFiles(event.dataTransfer))
+        take(event, droppedFiles(event.dataTransfer))
       }}
       onPaste={(event) => take(event, pastedPictures(event.clipboardData))}
     >

@@ -1,10 +1,11 @@
 import { useI18n } from '#client/platform/i18n.tsx'
-import type { BroughtPhoto, PhotosProblem } from '#client/platform/use-photos.ts'
+import type { BroughtPhoto, Photos } from '#client/platform/use-photos.ts'
 import { Icon } from './icon.tsx'
+import { refusedPictures } from './refused-pictures.ts'
 
 export interface PhotoStripProps {
   items: readonly BroughtPhoto[]
-  problem: PhotosProblem | null
+  refused: Photos['refused']
   onRemove: (key: string) => void
   onLead: (key: string) => void
   /** Puts one on the page, where they stand nowhere on it. */
@@ -14,8 +15,9 @@ export interface PhotoStripProps {
 
 /** The photos of a page as small pictures: press one to lead with it, or to place it. */
 export function PhotoStrip(props: PhotoStripProps) {
-  const { t } = useI18n()
-  const { items, problem, className = '' } = props
+  const i18n = useI18n()
+  const { t } = i18n
+  const { items, refused, className = '' } = props
   const photos = items.filter(({ isLogo }) => !isLogo)
   return (
     <div className={className}>
@@ -35,9 +37,9 @@ export function PhotoStrip(props: PhotoStripProps) {
       {photos.length > 1 && !props.onPlace && (
         <p className="mt-2 text-sm text-muted">{t('photos.lead')}</p>
       )}
-      {problem && (
-        <p role="alert" className="mt-2 text-sm text-error">
-          {t(problem === 'many' ? 'photos.many' : `editor.media.problem.${problem}`)}
+      {refused.length > 0 && (
+        <p role="alert" className="mt-2 text-sm text-error wrap-anywhere">
+          {refusedPictures(refused, i18n)}
         </p>
       )}
     </div>

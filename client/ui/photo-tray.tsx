@@ -11,6 +11,6 @@ const PhotoStrip = lazyPart(loadStrip)
 /** The photos there are: most pages begin without any, so what shows them comes when idle. */
 export function PhotoTray(props: PhotoStripProps) {
   useEffect(() => whenIdle(() => void doAhead(loadStrip)), [])
-  if (props.items.length === 0 && props.problem === null) return null
+  if (props.items.length === 0 && props.refused.length === 0) return null
   return <PhotoStrip {...props} />
 }

@@ -1,11 +1,12 @@
-/** The pictures among what is dragged or pasted; none where there are none. */
-export function pictureFiles(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+/** All that is dropped: whoever drops what is no picture is told so. */
+export function droppedFiles(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])]
 }
 
 /** The pictures that are pasted; none where text was copied, of which offices add a picture. */
 export function pastedPictures(data: DataTransfer | null): File[] {
-  return data?.types.includes('text/plain') ? [] : pictureFiles(data)
+  if (data?.types.includes('text/plain')) return []
+  return droppedFiles(data).filter(({ type }) => type.startsWith('image/'))
 }
 
 /** Whether files are being dragged: what they are is told when they are dropped. */

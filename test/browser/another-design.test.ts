@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
-import { openWorkspace, storedDocument, writePage } from '#test/support/edited-page.ts'
+import { openWorkspace, previewOf, storedDocument, writePage } from '#test/support/edited-page.ts'
 import { translator } from '#test/support/translator.ts'
 
 const suite = browserSuite()
@@ -50,4 +50,7 @@ it('the palette finds words without their accents, and publishes by the buttonâ€
     await palette.getByRole('combobox').fill(words)
     await hours.first().waitFor()
   }
+  await page.keyboard.press('Enter')
+  // The keyboard goes on at the section that was looked for.
+  await previewOf(page).locator('[data-block=hours] .tools :focus').waitFor()
 })

@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
+import { openWorkspace, pressInPreview, previewOf, writePage } from '#test/support/edited-page.ts'
 import { translator } from '#test/support/translator.ts'
 import type { Visitor } from '#test/support/visitor.ts'
 
 const t = translator('en')
 const v1Screen = /\/assets\/generate-v1-[^/]*\.js/
+const tools = /\/assets\/start-editing-[^/]*\.js/
 const termsScreen = /\/assets\/terms-[^/]*\.js/
 
 /** What is lost is complained of, by the browser and by us. */
 const mayComplain =
-  /status of 404|Failed to fetch dynamically imported module|Reloads cannot be counted/
+  /status of 404|ERR_FAILED|cannot be edited yet|Failed to fetch dynamically imported module|Reloads cannot be counted/
 
 const suite = browserSuite()
 let visitor: Visitor
@@ -83,6 +85,29 @@ describe('a script that is missing', () => {
     expect(crawler.documents).toEqual(['/generate/v1'])
     expect(await page.getByText(t('error.internal')).count()).toBe(0)
     await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+})
+
+describe('the script that makes a page editable', () => {
+  const brief = 'Harbour Bikes is a bicycle workshop in Bristol. Call 0117 496 0123.'
+  const open = async () => {
+    const slug = await writePage(visitor.context, suite.url, { brief })
+    return `${suite.url}/generate/${slug}`
+  }
+
+  it('is fetched again by itself when it was missed once', async () => {
+    let asked = 0
+    await page.route(tools, (route) => (asked++ === 0 ? route.abort() : route.continue()))
+    await openWorkspace(page, await open())
+    await pressInPreview(page, '[data-block=hero] h1')
+    await previewOf(page).locator('[data-block=hero] h1[contenteditable]').waitFor()
+    expect(asked).toBeGreaterThan(1)
+  })
+
+  it('is told to be missing where it stays so', async () => {
+    await lose(tools)
+    await page.goto(await open())
+    await page.getByText(t('reload.text')).waitFor()
   })
 })
 

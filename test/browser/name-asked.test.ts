@@ -36,3 +36,25 @@ it('publishing asks for it, too, and shows the link under the name that was chos
   await sheet.getByRole('button', { name: t('share.gate.publish') }).waitFor()
   await expect.poll(() => sheet.textContent()).toContain(name)
 })
+
+it('publishing names a number with a digit too many, until its owner keeps it', async () => {
+  const { page, context } = await suite.visitor({ viewport: { width: 1440, height: 900 } })
+  const en = translator('en')
+  const sweep = 'Hartley Sweeps sweeps chimneys in Whitby. A sweep is £65. Call 01947 555 0142.'
+  const slug = await writePage(context, suite.url, { brief: sweep, locale: 'en' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  await page.getByRole('button', { name: en('share.publish.action') }).click()
+  const sheet = page.getByRole('dialog', { name: en('share.gate.title') })
+  const doubt = sheet.getByRole('listitem').filter({ hasText: '01947 555 0142' })
+  await doubt.getByText(en('generate.facts.doubt.number')).waitFor()
+  await doubt.getByRole('button', { name: en('generate.brief.edit') }).click()
+  const form = page.getByRole('dialog', { name: en('generate.facts.phone') })
+  await form.getByText(en('generate.facts.doubt.number')).waitFor()
+  await form.getByRole('button', { name: en('generate.facts.save') }).click()
+  await form.waitFor({ state: 'detached' })
+  const src = async () => (await storedDocument(context, suite.url, slug)).src['facts.phone']
+  await expect.poll(src).toBe('user')
+  await page.getByRole('button', { name: en('share.publish.action') }).click()
+  await sheet.getByRole('button', { name: en('share.gate.publish') }).waitFor()
+  expect(await doubt.count()).toBe(0)
+})

@@ -96,6 +96,23 @@ describe('photos brought to a page', () => {
     await expect.poll(async () => mediaOf(await stored(), 'hero')?.id).toBe(first)
   })
 
+  it('are taken where others are refused, which are told by name', async () => {
+    const { page, context } = await suite.visitor({ ...desktop, mayComplain: /made smaller/ })
+    const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+    const preview = await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    await asksBy(preview)
+    const others = [
+      { name: 'IMG_2210.HEIC', buffer: Buffer.from('x'), type: '' },
+      { name: 'prices.txt', buffer: Buffer.from('x'), type: 'text/plain' },
+    ]
+    const drop = await dragFiles(previewFrame(page), [...(await files('one.jpg')), ...others])
+    await drop('#hero')
+    await page.getByText(`prices.txt: ${t('editor.media.problem.type')}`).waitFor()
+    await page.getByText(`IMG_2210.HEIC: ${t('editor.media.problem.heic')}`).waitFor()
+    const stored = () => storedDocument(context, suite.url, slug)
+    await expect.poll(async () => uploadIds(await stored()).length).toBe(1)
+  })
+
   it('are asked for by name, chosen there, and offered again when they are taken off', async () => {
     const { page, context } = await suite.visitor(desktop)
     const slug = await writePage(context, suite.url, { brief, locale: 'en' })

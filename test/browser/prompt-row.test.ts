@@ -22,3 +22,14 @@ it.each(sampled(localeCodes, 3))(
 )
 
 const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : 0)
+
+it('a long brief on a phone leaves the button that sends it in sight', async () => {
+  const t = translator('de')
+  const { page } = await suite.visitor({ viewport: { width: 360, height: 780 } })
+  await page.goto(`${suite.url}/de`)
+  await page.locator('textarea[name=brief]').fill('Am Samstag feiert der Ruderclub. '.repeat(25))
+  const create = page.getByRole('button', { name: t('home.prompt.submit') })
+  const box = await create.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -5,12 +5,15 @@ import { faultsInBothColours } from '#test/support/axe.ts'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, pressInPreview } from '#test/support/edited-page.ts'
 import { translator } from '#test/support/translator.ts'
+import type { Visitor } from '#test/support/visitor.ts'
 
 const t = translator('en')
 const suite = browserSuite()
+let visitor: Visitor
 let page: Page
 beforeEach(async () => {
-  ;({ page } = await suite.visitor({ viewport: { width: 360, height: 780 } }))
+  visitor = await suite.visitor({ viewport: { width: 360, height: 780 } })
+  page = visitor.page
 })
 
 /** A written page without a description, its call link leading nowhere. */
@@ -135,6 +138,28 @@ describe('publishing', () => {
     await button('editor.undo').click()
     await expect.poll(() => title.textContent()).toBe(written)
     await page.getByText(t('generate.state.saved')).first().waitFor({ state: 'attached' })
+  })
+
+  it('is told where the server has been upgraded meanwhile, and no second time', async () => {
+    const slug = await writtenPage()
+    await openWorkspace(page, `${suite.url}/generate/${slug}`)
+    const refusal = { status: 409, json: { status: 409, code: 'build_mismatch' } }
+    await page.route('**/_payload.json*', (route) => route.fulfill(refusal))
+    await button('share.publish.action').click()
+    const address = `upgraded-${crypto.randomUUID().slice(0, 8)}`
+    await link().fill(address)
+    await sheet().getByText(t('share.publish.slug.free')).waitFor()
+    const loaded = page.waitForEvent('load')
+    await button('share.gate.publish').click()
+    await loaded
+    const online = page.getByRole('dialog', { name: t('share.publish.isOnline') })
+    await online.waitFor()
+    expect(await online.getByRole('textbox').inputValue()).toBe(`${suite.url}/p/${address}`)
+    await online.getByRole('img', { name: t('share.list.qrLabel') }).waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText(t('generate.state.saved')).first().waitFor({ state: 'attached' })
+    expect(await online.count()).toBe(0)
+    visitor.complaints.length = 0
   })
 
   it('keeps still for those who want no movement', async () => {

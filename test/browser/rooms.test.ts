@@ -290,6 +290,7 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
       .frameLocator('iframe[src^="/_share/"]')
       .locator('[data-block=hero]')
       .waitFor({ state: 'attached' })
+    await visit.getByText(t('share.view.draft')).waitFor()
     await button('share.list.visits').click()
     await page.getByText(t('share.list.visit.opened')).waitFor()
     expect(await page.getByText(t('share.list.visit.wrong')).count()).toBe(1)

@@ -55,5 +55,10 @@ it.each([768, 1024, 1440])(
         }).length,
     )
     expect(outside).toBe(0)
+    const letters = await previewFrame(page).evaluate(async () => {
+      const { fontFamily } = getComputedStyle(document.querySelector('.tools') ?? document.body)
+      return [fontFamily, (await document.fonts.load('13px Geist')).length > 0]
+    })
+    expect(letters).toEqual([expect.stringMatching(/^"?Geist/), true])
   },
 )

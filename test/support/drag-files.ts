@@ -3,23 +3,27 @@ import type { Frame, Page } from 'playwright-core'
 export interface DraggedFile {
   name: string
   buffer: Buffer
+  /** A JPEG's, unless another is given. */
+  type?: string
 }
 
-/** Takes JPEG files up; what it answers with drops them on an element, as a person would. */
+/** Takes files up; what it answers with drops them on an element, as a person would. */
 export async function dragFiles(
   frame: Page | Frame,
   files: readonly DraggedFile[],
 ): Promise<(selector: string) => Promise<void>> {
-  const given = files.map(({ name, buffer }) => [name, buffer.toString('base64')] as const)
+  const given = files.map(
+    ({ name, buffer, type = 'image/jpeg' }) => [name, buffer.toString('base64'), type] as const,
+  )
   const held = await frame.evaluateHandle(hold, given)
   return (selector) => frame.locator(selector).first().evaluate(drop, held)
 }
 
-function hold(files: (readonly [string, string])[]): DataTransfer {
+function hold(files: (readonly [string, string, string])[]): DataTransfer {
   const data = new DataTransfer()
-  for (const [name, text] of files) {
+  for (const [name, text, type] of files) {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-    data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+    data.items.add(new File([bytes], name, { type }))
   }
   return data
 }

@@ -1,4 +1,4 @@
-import { dragsFiles, pastedPictures, pictureFiles } from '#client/ui/picture-files.ts'
+import { dragsFiles, droppedFiles, pastedPictures } from '#client/ui/picture-files.ts'
 import type { PhotoTarget } from '#shared/page/place-photos.ts'
 import type { PreviewReport } from '../preview-messages.ts'
 
@@ -29,7 +29,7 @@ export function takePhotos(document: Document, report: (message: PreviewReport) 
     if (event.relatedTarget === null) leave()
   })
   document.addEventListener('drop', (event) => {
-    const files = pictureFiles(event.dataTransfer)
+    const files = droppedFiles(event.dataTransfer)
     leave()
     if (!dragsFiles(event.dataTransfer)) return
     event.preventDefault()

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { type UploadProblem, uploadPicture } from '#client/platform/upload-picture.ts'
+import { type RefusedPicture, uploadPicture } from '#client/platform/upload-picture.ts'
 import { Button } from '#client/ui/button.tsx'
+import { refusedPictures } from '#client/ui/refused-pictures.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Media } from '#shared/blocks/field.ts'
 import { imageUrl, uploadSource } from '#shared/images.ts'
@@ -18,19 +19,20 @@ export interface MediaFieldProps {
 
 /** A picture of one's own: chosen, described for who cannot see it, and its middle set. */
 export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const api = useApi()
   const inputId = useId()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<UploadProblem | null>(null)
+  const [refused, setRefused] = useState<RefusedPicture | null>(null)
   const picture = value?.kind === 'upload' ? value : null
   const choose = async (file: File | undefined) => {
     if (!file) return
     setBusy(true)
-    setProblem(null)
+    setRefused(null)
     const answer = await uploadPicture(api, file)
     setBusy(false)
-    if ('problem' in answer) return setProblem(answer.problem)
+    if ('problem' in answer) return setRefused(answer)
     const { id, focal } = answer
     const ratio = photoShape(answer)
     onChange({ kind: 'upload', id, alt: picture?.alt ?? '', focal, ratio })
@@ -74,9 +76,9 @@ export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
           </Button>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="text-sm text-error">
-          {t(`editor.media.problem.${problem}`)}
+      {refused && (
+        <p role="alert" className="text-sm text-error wrap-anywhere">
+          {refusedPictures([refused], i18n)}
         </p>
       )}
     </fieldset>

@@ -13,7 +13,7 @@ export function BriefPhotos({ photos }: { photos: Photos }) {
     <PhotoDrop onFiles={photos.add} className="grid gap-1">
       <PhotoTray
         items={photos.items}
-        problem={photos.problem}
+        refused={photos.refused}
         onRemove={photos.remove}
         onLead={photos.lead}
       />
@@ -39,7 +39,7 @@ export function LeftOverPhotos({ photos, document, onPlace }: LeftOverPhotosProp
       <h3 className="font-text text-sm font-medium tracking-normal">{t('photos.unused')}</h3>
       <PhotoTray
         items={left}
-        problem={null}
+        refused={[]}
         onRemove={photos.remove}
         onLead={photos.lead}
         onPlace={onPlace}

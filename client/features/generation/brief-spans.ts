@@ -37,7 +37,8 @@ export function briefSpans(
   page: PageDocument,
   changed: readonly ChangedFact[] = [],
 ): BriefSpan[] {
-  if (ledger) return ledger.flatMap((entry) => ledgerSpans(brief, entry, page, changed))
+  if (ledger)
+    return withoutScraps(ledger.flatMap((entry) => ledgerSpans(brief, entry, page, changed)))
   const read = understood ? factSpans(understood) : []
   const spans: BriefSpan[] = []
   let end = 0
@@ -48,6 +49,17 @@ export function briefSpans(
     end = span[1]
   }
   return [...spans, plain(brief.slice(end))].filter(({ text }) => text !== '')
+}
+
+const contacts: ReadonlySet<FactKey> = new Set(['phone', 'whatsapp', 'email', 'url'])
+
+/** "Ring | 01947 555 014": the word that leads to a number is nothing to put on a page. */
+function withoutScraps(spans: readonly BriefSpan[]): BriefSpan[] {
+  return spans.map((span, at) => {
+    const next = spans.slice(at + 1).find(({ text }) => text.trim() !== '')
+    const isWord = span.kind === 'left' && /^[^\s\p{P}]+$/u.test(span.text)
+    return isWord && next?.fact && contacts.has(next.fact) ? { ...span, kind: 'plain' } : span
+  })
 }
 
 /** What of the brief stands nowhere on the page, as it was written. */

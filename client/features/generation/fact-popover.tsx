@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { locales } from '#shared/locales.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -29,6 +30,8 @@ export interface FactPopoverProps {
   chip: ChipKey
   /** Of the prices, the one whose amount is to be typed. */
   entry?: string | undefined
+  /** Why it is taken for a guess; saving it as it is says that it is none. */
+  doubt: string | null
   /** The page as it is without what is being typed here. */
   document: PageDocument
   /** What it belongs to, and what has the focus again afterwards. */
@@ -47,7 +50,7 @@ const widths: Partial<Record<ChipKey, string>> = { prices: 'md:w-136', hours: 'm
  * Corrects one fact where it stands: the page follows what is typed, Enter keeps it, Escape brings
  * back what was there. What is wrong stands at the field.
  */
-export function FactPopover({ chip, entry, document, anchor, ...props }: FactPopoverProps) {
+export function FactPopover({ chip, entry, doubt, document, anchor, ...props }: FactPopoverProps) {
   const { t } = useI18n()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -76,8 +79,8 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
     props.onDraft(null)
     props.onClose()
   }
-  const keep = async () => {
-    if (isSame(input, start)) return leave()
+  const keep = async (isConfirmed = false) => {
+    if (isSame(input, start) && !isConfirmed) return leave()
     const ops = factOps(chip, input, document)
     if (!ops) return setFault({ text: t(`generate.facts.wrong.${chip}`) })
     setBusy(true)
@@ -94,7 +97,7 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void keep()
+    void keep(doubt !== null)
   }
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
@@ -133,6 +136,12 @@ export function FactPopover({ chip, entry, document, anchor, ...props }: FactPop
             >
               {t(`generate.facts.${chip}`)}
             </h2>
+            {doubt && (
+              <p className="mx-4 mb-2 flex gap-2 rounded-md bg-warning-soft px-2.5 py-2 text-sm leading-snug text-on-warning-soft">
+                <Icon name="info" size={16} className="mt-0.5" />
+                {doubt}
+              </p>
+            )}
             <div data-scroller="" className="min-h-0 overflow-y-auto px-4 py-1">
               {chip === 'industry' ? (
                 <Select

@@ -43,16 +43,15 @@ interface FactRowProps {
 }
 
 /** What a fact is called and what it is, or the offer to add it. */
-function FactRow({ chip: { key, value, isUnsure }, isOpen, onEdit }: FactRowProps) {
+function FactRow({ chip: { key, value, doubt }, isOpen, onEdit }: FactRowProps) {
   const { t, locale } = useI18n()
   const label = t(`generate.facts.${key}`)
-  const isDoubtful = isUnsure && value !== ''
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      title={isDoubtful ? t('generate.facts.unsure') : undefined}
+      title={doubt ? t(`generate.facts.doubt.${doubt}`) : undefined}
       onClick={onEdit}
       className={`group/fact relative grid min-h-8 w-full grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors duration-150 hover:bg-sunken pointer-coarse:min-h-11 pointer-coarse:py-2.5 ${isOpen ? 'bg-sunken' : ''}`}
     >
@@ -60,7 +59,7 @@ function FactRow({ chip: { key, value, isUnsure }, isOpen, onEdit }: FactRowProp
         <>
           <span className="text-muted">{label}</span>{' '}
           <span className="line-clamp-2 font-medium wrap-anywhere">
-            {isDoubtful ? <Doubtful value={value} /> : value}
+            {doubt ? <Doubtful value={value} why={t(`generate.facts.doubt.${doubt}`)} /> : value}
           </span>
           <span
             aria-hidden
@@ -80,14 +79,13 @@ function FactRow({ chip: { key, value, isUnsure }, isOpen, onEdit }: FactRowProp
 }
 
 /** A guess looks like one, and says so to who cannot see it. */
-function Doubtful({ value }: { value: string }) {
-  const { t } = useI18n()
+function Doubtful({ value, why }: { value: string; why: string }) {
   return (
     <>
       <span className="rounded-sm bg-warning-soft box-decoration-clone px-1.5 py-0.5 text-on-warning-soft">
         {value}?
       </span>
-      <span className="sr-only"> {t('generate.facts.unsure')}</span>
+      <span className="sr-only"> {why}</span>
     </>
   )
 }

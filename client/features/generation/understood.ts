@@ -1,4 +1,4 @@
-import { formatPhone, shownPhone } from '#client/blocks/parts/phone.ts'
+import { formatPhone, isUsualPhone, shownPhone } from '#client/blocks/parts/phone.ts'
 import { shownUrl } from '#client/blocks/parts/shown-url.ts'
 import { priceWriter } from '#client/blocks/price-writer.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
@@ -16,8 +16,8 @@ export interface UnderstoodChip {
   key: ChipKey
   /** '' for what is missing. */
   value: string
-  /** Below this the reading is a guess and looks like one. */
-  isUnsure: boolean
+  /** Why it is shown as a guess: its digits are no number of its country, or the brief says it unclearly. */
+  doubt: 'number' | 'reading' | null
 }
 
 /** Of answers held less sure than this one in three is wrong (`npm run briefs`, how sure). */
@@ -37,17 +37,17 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
     key: 'industry',
     value: i18n.t(`generate.industries.${trade}`),
     // Of no trade nothing on the page depends.
-    isUnsure: trade !== 'general' && isTradeGuessed({ document, progress }),
+    doubt: trade !== 'general' && isTradeGuessed({ document, progress }) ? 'reading' : null,
   }
   const chips = chipFacts.map((key): UnderstoodChip => {
     const found = understood?.facts[key]
     const typed = document.src[`facts.${key}`] === 'user'
     const confidence = Math.min(1, ...[found ?? []].flat().map((each) => each.confidence))
-    return {
-      key,
-      value: factText(key, document, i18n) || toldInWords(key, document),
-      isUnsure: !typed && confidence < guessBelow,
-    }
+    const value = factText(key, document, i18n) || toldInWords(key, document)
+    const number = key === 'phone' || key === 'whatsapp' ? document.facts[key] : undefined
+    const doubt = number && !isUsualPhone(number) ? 'number' : 'reading'
+    const isDoubted = value !== '' && !typed && (doubt === 'number' || confidence < guessBelow)
+    return { key, value, doubt: isDoubted ? doubt : null }
   })
   const known = chips.filter((chip) => chip.value !== '')
   const missing = chips.filter(
@@ -55,6 +55,21 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
   )
   return [industry, ...known, ...missing]
 }
+
+/** Facts a visitor acts upon. */
+const actedUpon: ReadonlySet<ChipKey> = new Set([
+  'place',
+  'phone',
+  'whatsapp',
+  'email',
+  'url',
+  'hours',
+  'prices',
+])
+
+/** What is to be looked at before visitors rely on it. */
+export const doubtful = (chips: readonly UnderstoodChip[]): UnderstoodChip[] =>
+  chips.filter(({ key, doubt }) => doubt !== null && actedUpon.has(key))
 
 /** Whether so little is known that a page has next to nothing to say: what it is called, at most. */
 export function isThin(chips: readonly UnderstoodChip[]): boolean {

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
-import { type UploadProblem, uploadPicture } from '#client/platform/upload-picture.ts'
+import { type RefusedPicture, uploadPicture } from '#client/platform/upload-picture.ts'
 import { Button } from '#client/ui/button.tsx'
+import { refusedPictures } from '#client/ui/refused-pictures.ts'
 import type { OwnPicture } from '#shared/page/own-pictures.ts'
 import { uploadTypes } from '#shared/upload-limits.ts'
 
@@ -15,18 +16,19 @@ export interface OwnPictureFieldProps {
 
 /** A picture of one's own in the place of the page's drawn icon or share picture. */
 export function OwnPictureField({ which, id, onChange }: OwnPictureFieldProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const api = useApi()
   const inputId = useId()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<UploadProblem | null>(null)
+  const [refused, setRefused] = useState<RefusedPicture | null>(null)
   const choose = async (file: File | undefined) => {
     if (!file) return
     setBusy(true)
-    setProblem(null)
+    setRefused(null)
     const answer = await uploadPicture(api, file)
     setBusy(false)
-    if ('problem' in answer) setProblem(answer.problem)
+    if ('problem' in answer) setRefused(answer)
     else onChange(answer.id)
   }
   return (
@@ -57,9 +59,9 @@ export function OwnPictureField({ which, id, onChange }: OwnPictureFieldProps) {
           </Button>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="text-sm text-error">
-          {t(`editor.media.problem.${problem}`)}
+      {refused && (
+        <p role="alert" className="text-sm text-error wrap-anywhere">
+          {refusedPictures([refused], i18n)}
         </p>
       )}
     </fieldset>

@@ -15,8 +15,8 @@ export interface SettingsControl {
   state: SaveState
   /** Shows a value without saving it: while it is being typed. */
   type(patch: Partial<PageSettings>): void
-  /** The page has another slug now, which was saved elsewhere. */
-  moved(slug: string): Promise<void>
+  /** The page has another slug now, which was saved elsewhere; `beside` travels to its address. */
+  moved(slug: string, beside: unknown): Promise<void>
   /** Saves what differs from what the server has. */
   save(patch: Partial<PageSettings>): void
 }
@@ -36,7 +36,8 @@ export function useSettings(given: PageSettings, onLanguages: () => void): Setti
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
 
-  const follow = (slug: string) => navigate(routePath('settings', { slug }), { replace: true })
+  const follow = (slug: string, state: unknown = null) =>
+    navigate(routePath('settings', { slug }), { replace: true, state })
   const put = async (patch: Partial<PageSettings>) => {
     const changed = difference(patch, stored.current)
     const fields = Object.keys(changed) as (keyof PageSettings)[]
@@ -66,10 +67,10 @@ export function useSettings(given: PageSettings, onLanguages: () => void): Setti
     errors,
     state,
     type: (patch) => setValues((shown) => ({ ...shown, ...patch })),
-    moved(slug) {
+    moved(slug, beside) {
       stored.current = { ...stored.current, slug }
       setValues((shown) => ({ ...shown, slug }))
-      return follow(slug)
+      return follow(slug, beside)
     },
     save(patch) {
       setValues((shown) => ({ ...shown, ...patch }))

@@ -101,16 +101,16 @@ export function PromptBox() {
           aria-describedby={`${id}-note`}
           onChange={(event) => setBrief(event.target.value)}
           onKeyDown={press}
-          className="field-sizing-content block max-h-[50dvh] min-h-32 w-full resize-none bg-transparent px-4 pt-1 pb-3 text-lg outline-none"
+          className="field-sizing-content block max-h-[50dvh] max-sm:max-h-[40dvh] min-h-32 w-full resize-none bg-transparent px-4 pt-1 pb-3 text-lg outline-none"
         />
         <PhotoTray
           items={photos.items}
-          problem={photos.problem}
+          refused={photos.refused}
           onRemove={photos.remove}
           onLead={photos.lead}
           className="px-4 pb-3"
         />
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="sticky bottom-0 -m-2 flex flex-wrap items-center gap-2 rounded-b-xl bg-raised p-2">
           <PhotoButtons onFiles={photos.add} className="grow" />
           <Select
             label={t('home.prompt.language')}

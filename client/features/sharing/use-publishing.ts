@@ -8,11 +8,12 @@ import { type Finding, isWish } from '#shared/page/check-page.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import type { PageChecks, PageSummary } from '#shared/payloads.ts'
 import { takenDownWords } from './taken-down-words.ts'
+import { useCameOnline } from './use-came-online.ts'
 
 export interface PublishingOptions {
   page: PageSummary
   onChange: () => void
-  /** The page has another slug now. */
+  /** The page has come online at another slug; `cameOnline` travels with the navigation. */
   onMoved: (slug: string, from: string) => unknown
   /** Makes edits where the page is being edited; elsewhere they are sent to the server. */
   onEdit?: ((ops: EditOp[]) => Promise<unknown>) | undefined
@@ -33,6 +34,7 @@ export function usePublishing({ page, onChange, onMoved, onEdit }: PublishingOpt
   const [known, setKnown] = useState<{ page: PageSummary; of: string } | null>(null)
   const [sheet, setSheet] = useState<PublishingSheet>(null)
   const [refused, setRefused] = useState<string | null>(null)
+  useCameOnline(() => setSheet({ online: 'first' }))
   const isAbout = known && [known.of, known.page.slug].includes(page.slug)
   const current = isAbout && known.page.updatedAt >= page.updatedAt ? known.page : page
   const params = { slug: current.slug }

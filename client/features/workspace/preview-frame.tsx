@@ -4,7 +4,9 @@ import {
   type PreviewReport,
   previewReport,
 } from '#client/blocks/preview-messages.ts'
+import { announceReload } from '#client/platform/reload-notice.ts'
 import { hasWarmFrame, placeWarmFrame } from '#client/platform/warm-frame.ts'
+import { renewWhenAnswered } from './renew-when-answered.ts'
 import { type LatestSender, throttleLatest } from './throttle-latest.ts'
 
 /** Pages are large; twenty pictures a second are smooth enough. */
@@ -21,7 +23,7 @@ export interface PreviewFrameProps {
 
 /**
  * The page as it will look, in a frame of an origin of its own: what a page holds can reach
- * nothing of the workspace. It is told the page by messages and never loaded anew.
+ * nothing of the workspace. It is told the page by messages and loaded anew only where a part of its script was missing.
  */
 export function PreviewFrame({ page, title, style, onReport }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -51,10 +53,12 @@ export function PreviewFrame({ page, title, style, onReport }: PreviewFrameProps
       frame.current?.contentWindow?.postMessage(value, '*')
     })
     sender.current = own
+    const tools = renewWhenAnswered(() => loadAnew(frame.current), announceReload)
     const listen = (event: MessageEvent) => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return
       const report = previewReport(event.data)
       if (report) heard.current(report)
+      if (report?.type === 'ninefold:incomplete') void tools.missing()
       if (report?.type === 'ninefold:ready' && latest.current) own.send(latest.current)
     }
     window.addEventListener('message', listen)
@@ -64,6 +68,7 @@ export function PreviewFrame({ page, title, style, onReport }: PreviewFrameProps
     return () => {
       window.removeEventListener('message', listen)
       own.stop()
+      tools.stop()
     }
   }, [])
 
@@ -83,6 +88,10 @@ export function PreviewFrame({ page, title, style, onReport }: PreviewFrameProps
       className={look}
     />
   )
+}
+
+function loadAnew(frame: HTMLIFrameElement | null): void {
+  if (frame) frame.src = '/_preview'
 }
 
 /** What React does for an element of its own: numbers are pixels, what is gone is taken back. */

@@ -4,6 +4,8 @@ import type { Theme } from '#shared/page/theme.ts'
 type Style = Pick<Theme, 'mood' | 'pair' | 'scale' | 'radius' | 'density' | 'scheme'> & {
   /** In whose colours; absent is the page's own. */
   swatch?: SwatchName
+  /** What it is called where its mood is another's name already. */
+  name?: 'magazine' | 'evening'
 }
 
 /** Looks that hold together, tuned by eye: half of them in the page's own colours. */
@@ -60,6 +62,7 @@ const styles: readonly Style[] = [
     swatch: 'petrol',
   },
   {
+    name: 'magazine',
     mood: 'calm',
     pair: 'editorial',
     scale: 'grand',
@@ -69,6 +72,7 @@ const styles: readonly Style[] = [
     swatch: 'terracotta',
   },
   {
+    name: 'evening',
     mood: 'premium',
     pair: 'bookish',
     scale: 'regular',
@@ -83,10 +87,16 @@ export type Look = Omit<Theme, 'art' | 'motion' | 'ownScale'>
 
 /** Eight looks for a page, in the colours of `own` or in their own; a size that was asked for stays. */
 export function looksFor(own: Pick<Theme, 'hue' | 'chroma' | 'scale' | 'ownScale'>): Look[] {
-  return styles.map(({ swatch, ...style }) => {
+  return styles.map(({ swatch, name: _, ...style }) => {
     const { hue, chroma } = swatch ? swatches[swatch] : own
     return { ...style, hue, chroma, ...(own.ownScale && { scale: own.scale }) }
   })
+}
+
+/** The key of what a look is called; no two of the eight share a name. */
+export function lookName({ mood, pair }: Pick<Look, 'mood' | 'pair'>): string {
+  const name = styles.find((style) => style.mood === mood && style.pair === pair)?.name
+  return name ? `editor.look.design.${name}` : `editor.look.mood.${mood}`
 }
 
 export function wears(theme: Theme, look: Look): boolean {

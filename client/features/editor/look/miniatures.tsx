@@ -5,7 +5,7 @@ import { whenIdle } from '#client/platform/when-idle.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { PageDocument } from '#shared/page/document.ts'
 import { readerBlocks } from '#shared/page/drafts.ts'
-import { type Look, looksFor, wears } from './looks.ts'
+import { type Look, lookName, looksFor, wears } from './looks.ts'
 import type { TryTheme } from './try-theme.ts'
 
 /** In CSS pixels: a page as on a small desktop, and as much of it as a miniature shows. */
@@ -36,9 +36,9 @@ export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps)
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,22%),1fr))] gap-3">
       {looks.map((look, at) => {
         const isWorn = wears(document.theme, look)
-        const mood = t(`editor.look.mood.${look.mood}`)
+        const called = t(lookName(look))
         const pair = t(`editor.look.pair.${look.pair}`)
-        const name = `${mood} · ${pair}`
+        const name = `${called} · ${pair}`
         return (
           <li
             key={`${look.mood} ${look.pair}`}
@@ -57,7 +57,7 @@ export function Miniatures({ document, slug, onTry, onChoose }: MiniaturesProps)
               )}
             </span>
             <span aria-hidden className="block border-t border-line bg-raised px-2 py-1 text-xs">
-              <span className="block font-medium">{mood}</span>
+              <span className="block font-medium">{called}</span>
               <span className="block text-muted">{pair}</span>
             </span>
             {isWorn && (

@@ -146,3 +146,21 @@ describe('what is true no more', () => {
     expect(spans.flatMap(({ changed }) => changed)).toEqual([])
   })
 })
+
+it('a word that leads to a number is nothing to put on the page', () => {
+  const told = 'Ring 01947 555 014. Parking, 12 spaces.'
+  const page = emptyDocument('p', 'en')
+  const spans = briefSpans(
+    told,
+    {
+      understood: null,
+      ledger: [
+        { span: [0, 5], role: 'contact', left: true },
+        { span: [5, 20], role: 'contact', fact: 'phone', at: [{ id: 'contact', path: 'lead' }] },
+        { span: [20, 39], role: 'story', left: true },
+      ],
+    },
+    { ...page, blocks: { contact: { type: 'contact', variant: 'split', version: 2, props: {} } } },
+  )
+  expect(leftOver(spans)).toEqual(['Parking, 12 spaces.'])
+})

@@ -98,8 +98,8 @@ describe('the chips of what was understood', () => {
     const guessed = { ...state, progress: { ...state.progress, understood } }
     const typed = { ...guessed, document: { ...document, src: { 'facts.name': 'user' as const } } }
     const unsure = (page: typeof guessed) =>
-      understoodChips(page, i18n).find(({ key }) => key === 'name')?.isUnsure
-    expect(unsure(guessed)).toBe(true)
-    expect(unsure(typed)).toBe(false)
+      understoodChips(page, i18n).find(({ key }) => key === 'name')?.doubt
+    expect(unsure(guessed)).toBe('reading')
+    expect(unsure(typed)).toBeNull()
   })
 })

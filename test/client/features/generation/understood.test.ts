@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { understoodChips } from '#client/features/generation/understood.ts'
+import { doubtful, understoodChips } from '#client/features/generation/understood.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
 import { emptyDocument } from '#shared/page/document.ts'
 import { pageState, withProgress } from '#shared/page/page-state.ts'
@@ -34,15 +34,27 @@ it('hours that stand on the page in words are not missing', () => {
 
 it('a kind of business is doubted where it is a guess, and none is not', () => {
   const page = emptyDocument('p', 'en')
-  const isUnsure = (industry: 'portfolio' | 'bakery' | 'general', confidence: number) => {
+  const doubt = (industry: 'portfolio' | 'bakery' | 'general', confidence: number) => {
     const state = pageState({ ...page, meta: { ...page.meta, title: 'Kiln Lane', industry } })
     const facts = { prices: [], offers: [] }
     const understood = { op: 'understood', locale: 'en', industry, confidence, facts } as const
     const read = withProgress(state, { understood, ledger: null })
-    return understoodChips(read, i18n).find(({ key }) => key === 'industry')?.isUnsure
+    return understoodChips(read, i18n).find(({ key }) => key === 'industry')?.doubt
   }
-  expect(isUnsure('portfolio', 0.9)).toBe(false)
-  expect(isUnsure('bakery', 0.9)).toBe(false)
-  expect(isUnsure('bakery', 0.5)).toBe(true)
-  expect(isUnsure('general', 0.5)).toBe(false)
+  expect(doubt('portfolio', 0.9)).toBeNull()
+  expect(doubt('bakery', 0.9)).toBeNull()
+  expect(doubt('bakery', 0.5)).toBe('reading')
+  expect(doubt('general', 0.5)).toBeNull()
+})
+
+it('a number with a digit too many says so, and no more once its owner has kept it', () => {
+  const page = emptyDocument('p', 'en')
+  const of = (phone: string, src: Record<string, 'user'> = {}) => {
+    const meta = { ...page.meta, title: 'Hartley Sweeps' }
+    const state = pageState({ ...page, facts: { phone }, meta, src })
+    return doubtful(understoodChips(state, i18n)).map(({ key, doubt }) => [key, doubt])
+  }
+  expect(of('+441947555014')).toEqual([])
+  expect(of('+4419475550142')).toEqual([['phone', 'number']])
+  expect(of('+4419475550142', { 'facts.phone': 'user' })).toEqual([])
 })

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { publishPage } from '#test/support/publish-page.ts'
+
+const suite = browserSuite()
+
+it('keeps away on a phone while the same button is in sight at the top', async () => {
+  const brief =
+    'Luna Florist in Bristol. Bouquets from £25, wreaths £40. We tie flowers for weddings, for birthdays and for no reason at all. Open Tuesday to Saturday 9am to 5pm. Call 0117 496 0123.'
+  const { slug } = await publishPage(suite.url, brief)
+  const { page } = await suite.visitor({ viewport: { width: 360, height: 780 } })
+  await page.goto(`${suite.url}/p/${slug}`)
+  await page.locator('.hero .actions .btn').first().waitFor()
+  const call = page.locator('.action-bar a').first()
+  await expect.poll(() => call.isVisible()).toBe(false)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => call.isVisible()).toBe(true)
+  await page.mouse.wheel(0, -900)
+  await expect.poll(() => call.isVisible()).toBe(false)
+})
