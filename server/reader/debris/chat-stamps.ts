@@ -56,9 +56,11 @@ function prefixes(text: string, lines: readonly Line[], pattern: RegExp): Span[]
   })
 }
 
-const speech = /^\s*(\p{Lu}[\p{L}\p{M}'’.-]{0,19}(?: \p{Lu}[\p{L}.]{0,15})?)\s?:\s+(?=\S)/u
-/** "[민수] …": no colon behind a name in brackets. */
-const bracketed = /^\s*\[(\p{L}[\p{L}\p{M} '’.-]{0,24})\]\s*(?=\S)/u
+/** "Ann:", "No 14:", "203호:", "会長：", "3班：". */
+const speech =
+  /^\s*((?:[\p{Lu}\p{Lo}]|\d+\p{L})[\p{L}\p{M}'’.-]{0,19}(?: (?:\p{Lu}|\p{Lo}|\d)[\p{L}\d.]{0,15})?)\s?(?::\s+|：\s*)(?=\S)/u
+/** "[민수] …", "[3반 현수아빠] …": no colon behind a name in brackets. */
+const bracketed = /^\s*\[(\d{0,4}\p{L}[\p{L}\p{M}\d '’.-]{0,24})\]\s*(?=\S)/u
 
 /** "Ann: …", "Ben: …", "Ann: …": two who speak in turn, and no two headings are the same; where one speaks once, both have names of people. */
 function speakersOf(text: string, lines: readonly Line[]): Span[] {
@@ -73,7 +75,9 @@ function speakersOf(text: string, lines: readonly Line[]): Span[] {
   const isTurn =
     again.size > 1 ||
     (again.size === 1 && new Set(found.map(({ name }) => name)).size > 1 && isOfPeople)
-  return isTurn ? found.map(({ span }): Span => [...span]) : []
+  // "Adults: 5", "Children: 2" head the rows of two tables.
+  const isTable = found.every(({ span: [, end] }) => /\d/.test(text[end] ?? ''))
+  return isTurn && !isTable ? found.map(({ span }): Span => [...span]) : []
 }
 
 /** A name is no longer than this, and no colon is in it. */

@@ -20,6 +20,7 @@ export function placeAgain(
   const last = before.at(-1)
   if (!last || isFunctionWord(text, last.start, last.end)) return null
   const behind = wordsOf(text, end, lineEnd(text.raw, end)).slice(0, most.reason)
+  if (isContrast(text.raw, tags, [start, end])) return null
   for (const [at, word] of behind.entries()) {
     if (!isPreposition(text, word)) continue
     // "Im Gemeindehaus, nein, die sind umgezogen, in der Feuerwache": another form of it.
@@ -35,6 +36,16 @@ export function placeAgain(
   }
   return null
 }
+
+/** "En la plaza, no en el salón": a word for "no" that also says "not" takes nothing back right before what it denies. */
+const isContrast = (raw: string, tags: readonly WithdrawalTag[], said: Span) =>
+  tags.some(
+    ({ tag, start, end }) =>
+      tag === 'contrasting' &&
+      end === said[1] &&
+      /,\s*$/.test(raw.slice(0, start)) &&
+      /^\s\p{L}/u.test(raw.slice(end)),
+  )
 
 const lineStart = (raw: string, at: number): number =>
   // "St. Trinitatis" is one name.

@@ -57,3 +57,12 @@ it('another form of the preposition leads to where somebody moved', () => {
   expect(text).not.toContain('Anger')
   expect(text).toContain('in der alten Schule in der Lindenstraße 8')
 })
+
+it.each([
+  ['es', 'El mercadillo es en la plaza, no en el polideportivo.'],
+  ['es', 'Este sábado nos vemos en el bar, no en la biblioteca.'],
+  ['pt', 'A feira é no largo, não no ginásio.'],
+  ['pt', 'O ensaio fica na igreja, não na escola.'],
+])('in %s a place that is denied takes back none: %s', (language, said) => {
+  expect(asMeant(said, language).text).toBe(said)
+})
