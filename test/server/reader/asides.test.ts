@@ -219,7 +219,7 @@ describe('a sentence that goes on about what is not to be written', () => {
     ],
     [
       'es',
-      'Miel 4 €. No pongáis que cerró el molino. Él todavía está dolido. Abierto a diario.',
+      'Miel 4 €. No pongáis que cerró el molino. Ella no lo sabe. Abierto a diario.',
       'Miel 4 €. Abierto a diario.',
     ],
     [
@@ -256,6 +256,21 @@ describe('a sentence that goes on about what is not to be written', () => {
       'en',
       'Jam £4. Don’t put my sister’s surname. She runs the stall.',
       'Jam £4. She runs the stall.',
+    ],
+    [
+      'en',
+      'Jam £4. Don’t mention that the mill closed. We still have places.',
+      'Jam £4. We still have places.',
+    ],
+    [
+      'fr',
+      'Miel 4 €. Ne dites pas que le meunier est parti. Toujours ouvert le lundi.',
+      'Miel 4 €. Toujours ouvert le lundi.',
+    ],
+    [
+      'pt',
+      'Mel 4 €. Não ponham que o moinho fechou. Ainda temos vagas.',
+      'Mel 4 €. Ainda temos vagas.',
     ],
   ])('goes with it in %s: %s', (locale, brief, text) => {
     expect(meant(locale, brief)).toBe(text)
