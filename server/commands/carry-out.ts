@@ -25,6 +25,7 @@ import { addEvents } from './carry-out/events.ts'
 import { forget, setFact, setPlace } from './carry-out/facts.ts'
 import { addForm, removeForm } from './carry-out/form.ts'
 import { changeHours } from './carry-out/hours.ts'
+import { isTrue } from './carry-out/is-true.ts'
 import { setLanguages } from './carry-out/languages.ts'
 import { listPrice } from './carry-out/list-price.ts'
 import { listPrices } from './carry-out/list-prices.ts'
@@ -74,6 +75,8 @@ export function carryOut(
       const next = applyEdits(page, edits.map(asUsers)).document
       // Edits that leave everything as it was are none, whatever they were meant to do.
       const isIdle = edits.length > 0 && isSame(toldBy(page), toldBy(next))
+      if (made.outcome && !isIdle && edits.length > 0 && !isTrue(made.outcome, next))
+        throw new AppError('not_understood', 'The page would not be as the answer says.')
       if (!isIdle) ops.push(...edits)
       if (made.outcome) outcomes.push(isIdle ? { code: 'nothing' } : made.outcome)
       if (!isIdle) page = next

@@ -17,7 +17,10 @@ const nameless: ReadonlySet<string> = new Set(['header', 'hero', 'notice', 'foot
  */
 export function withHeadings(text: TaggedText, page: PageDocument, marks: readonly Mark[]): Mark[] {
   const all = headingsOf(page)
-  const isMoving = marks.some((mark) => moving.some((tag) => mark.tags.includes(tag)))
+  const isMoving = marks.some(
+    // Some words put a thing where it is not yet as well.
+    ({ tags }) => moving.some((tag) => tags.includes(tag)) && !tags.includes('do.add'),
+  )
   const headings = all.flatMap(({ type, name }) =>
     [...wholeNames(text, name), ...(isMoving ? quoted(text, name) : [])].map(({ start, end }) => ({
       start,
