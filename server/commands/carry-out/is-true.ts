@@ -29,9 +29,7 @@ export function isTrue({ code, fact, words = '' }: CommandOutcome, page: PageDoc
 
 /** A list of things is told with commas. */
 function stands(words: string, page: PageDocument): boolean {
-  const { facts, meta } = page
-  const known = JSON.stringify([facts, meta, page.blocks])
-  const all = plain([...pageTexts(page), known].join('\n'))
+  const all = plain([...pageTexts(page), JSON.stringify(page)].join('\n'))
   return all.includes(plain(words)) || words.split(', ').every((part) => all.includes(plain(part)))
 }
 
