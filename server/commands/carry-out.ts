@@ -7,6 +7,7 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import type { WishScope } from '#shared/page/wish.ts'
 import { editsOf } from './carry-out/change.ts'
 import { changesOf } from './carry-out/changes-of.ts'
+import { isTrue } from './carry-out/is-true.ts'
 import type { Intent } from './intent.ts'
 
 /**
@@ -32,6 +33,8 @@ export function carryOut(
       const next = applyEdits(page, edits.map(asUsers)).document
       // Edits that leave everything as it was are none, whatever they were meant to do.
       const isIdle = edits.length > 0 && isSame(toldBy(page), toldBy(next))
+      if (made.outcome && !isIdle && edits.length > 0 && !isTrue(made.outcome, next))
+        throw new AppError('not_understood', 'The page would not be as the answer says.')
       if (!isIdle) ops.push(...edits)
       if (made.outcome) outcomes.push(isIdle ? { code: 'nothing' } : made.outcome)
       if (!isIdle) page = next

@@ -18,7 +18,7 @@ export const nameless: ReadonlySet<string> = new Set(['header', 'hero', 'notice'
  */
 export function withHeadings(text: TaggedText, page: PageDocument, marks: readonly Mark[]): Mark[] {
   const all = headingsOf(page)
-  const isMoving = marks.some((mark) => moving.some((tag) => mark.tags.includes(tag)))
+  const isMoving = isOfPlaces(marks)
   const headings = all.flatMap(({ type, name }) =>
     [...wholeNames(text, name), ...(isMoving ? quoted(text, name) : [])].map(({ start, end }) => ({
       start,
@@ -38,6 +38,15 @@ export function withHeadings(text: TaggedText, page: PageDocument, marks: readon
 }
 
 /** Sections are moved and swapped, and nothing else of a page is: what such a wish names is one. */
+function isOfPlaces(marks: readonly Mark[]): boolean {
+  const has = (tag: string) => marks.some(({ tags }) => tags.includes(tag))
+  // "Prices up by 10 %" moves none, and some words put a thing where it is not yet as well.
+  if (has('value.money') || has('value.number')) return false
+  return marks.some(
+    ({ tags }) => moving.some((tag) => tags.includes(tag)) && !tags.includes('do.add'),
+  )
+}
+
 const moving = ['do.move', 'do.swap', 'places.up', 'places.down', 'places.before', 'places.after']
 
 function quoted({ folded }: TaggedText, name: string): Mark[] {

@@ -123,7 +123,7 @@ describe('what was just done', () => {
 })
 
 it.each([
-  ['add our instagram @fern', [{ code: 'fact', fact: 'url', words: 'Instagram' }]],
+  ['add our instagram @fern', [{ code: 'item', words: 'Instagram' }]],
   ['add a contact form', [{ code: 'formAdded', part: 'contact', where: 'Get in touch' }]],
 ])('is answered by what was asked for: %s', (wish, outcomes) => {
   const page = composedPage('Fern in Leeds. Cheese £14. Call 0113 496 0148.')
