@@ -13,17 +13,34 @@ const longestTitle = 40
  * several. A page that is no event says what is on that day, or nothing: a choir is not on 24 April.
  */
 export function eventDay(page: PageContext): string {
-  const { blocks, meta } = page.document
-  const items = page.shown.flatMap((id) => {
+  const [item, ...others] = datedItems(page)
+  if (!item || others.length > 0) return ''
+  const day = eventDateText(dayOf(item.start), dayOf(item.end), page.intlTag)
+  if (page.document.meta.industry === 'event') return day
+  const isShort = item.title !== '' && item.title.length <= longestTitle
+  return isShort && !isDateTold(item.title, day) ? `${item.title} · ${day}` : ''
+}
+
+/** The day of an event, and with the hour it begins, whatever else is on that day; null of other pages. */
+export function eventStart(page: PageContext): { day: string; moment: string } | null {
+  const [first, ...others] = datedItems(page).toSorted((one, other) =>
+    one.start < other.start ? -1 : 1,
+  )
+  const isOneDay = first && others.every(({ start }) => dayOf(start) === dayOf(first.start))
+  if (!isOneDay || page.document.meta.industry !== 'event') return null
+  const end = others.length > 0 ? '' : first.end
+  return {
+    day: eventDateText(dayOf(first.start), dayOf(end), page.intlTag),
+    moment: eventDateText(first.start, end, page.intlTag),
+  }
+}
+
+function datedItems({ shown, document: { blocks } }: PageContext): Item[] {
+  const items = shown.flatMap((id) => {
     const { type = '', props = {} } = blocks[id] ?? {}
     return type === 'events' ? ((props.items ?? []) as Item[]) : []
   })
-  const [item, ...others] = items.filter(({ start }) => start)
-  if (!item || others.length > 0) return ''
-  const day = eventDateText(dayOf(item.start), dayOf(item.end), page.intlTag)
-  if (meta.industry === 'event') return day
-  const isShort = item.title !== '' && item.title.length <= longestTitle
-  return isShort && !isDateTold(item.title, day) ? `${item.title} · ${day}` : ''
+  return items.filter(({ start }) => start)
 }
 
 /** Its hour stands with what happens then. */

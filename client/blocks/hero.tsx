@@ -6,7 +6,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
-import { eventDay, isDateTold, tellsDate } from './event-day.ts'
+import { eventDay, eventStart, isDateTold, tellsDate } from './event-day.ts'
 import { isTownTold } from './is-town-told.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
@@ -114,10 +114,7 @@ function HeroTitle({ id, block, page }: HeroProps) {
 }
 
 function HeroMore({ block, variant, page }: HeroProps) {
-  const day = eventDay(page)
   const said = `${block.eyebrow} ${block.title} ${block.lead}`
-  // Another day beside one that is told would be read as the only one.
-  const isTold = isDateTold(said, day) || tellsDate(said, page.intlTag)
   const facts = heroFacts(page).filter((key) => key !== 'place' || !isTownTold(page, said))
   return (
     <div className="hero-more">
@@ -127,10 +124,22 @@ function HeroMore({ block, variant, page }: HeroProps) {
         <Actions actions={block.actions} page={page} />
       </div>
       {block.showFacts && variant !== 'card' && (
-        <FactList keys={facts} page={page} day={isTold ? '' : day} />
+        <FactList keys={facts} page={page} day={dayBeside(said, page)} />
       )}
     </div>
   )
+}
+
+/**
+ * When it is, first among the facts: guests look for it there, also where the words above say it.
+ * Another day beside one that is told would be read as the only one.
+ */
+function dayBeside(said: string, page: PageContext): string {
+  const start = eventStart(page)
+  const isOther = tellsDate(said, page.intlTag)
+  if (start) return isOther && !isDateTold(said, start.day) ? '' : start.moment
+  const day = eventDay(page)
+  return isDateTold(said, day) || isOther ? '' : day
 }
 
 /** Short promises in a row; where most of them count something, their numbers large. */

@@ -23,6 +23,8 @@ export function changedValue(
       return ''
     case 'flag':
       return t(value ? 'changes.yes' : 'changes.no')
+    case 'layout':
+      return t(`editor.form.layouts.${value}`)
     case 'date':
       return eventDateText(String(value), '', tag, 'medium')
     case 'link':

@@ -90,7 +90,7 @@ const codeOfKind: Partial<Record<ValueKind, NewsCode>> = {
   date: 'option',
 }
 
-/** Each kind of change once; the layout with its number, an option with its name. */
+/** Each kind of change once; the layout and an option with their names. */
 function restNews(values: ValueChange[]): News[] {
   const alt = values.some(({ kind, path }) => kind === 'words' && /(^|\.)alt$/.test(path))
   const told = values.flatMap(({ kind, path, after }): News[] => {

@@ -50,7 +50,8 @@ it('the palette finds words without their accents, and publishes by the buttonâ€
     await palette.getByRole('combobox').fill(words)
     await hours.first().waitFor()
   }
+  await palette.getByRole('combobox').fill(t('generate.sections.contact'))
   await page.keyboard.press('Enter')
   // The keyboard goes on at the section that was looked for.
-  await previewOf(page).locator('[data-block=hours] .tools :focus').waitFor()
+  await previewOf(page).locator('[data-block=contact] .tools :focus').waitFor()
 })

@@ -15,6 +15,18 @@ export function dialledIn(code: string, typed: string): string | null {
   return isWhole && format.abroad !== 'NA' ? `+${code}${national}` : null
 }
 
+/**
+ * Whether it has the digits that numbers have where it belongs, which is told by itself or else by
+ * the page's country; of other countries nothing is known.
+ */
+export function isUsualPhone(number: string, country: string | undefined): boolean {
+  const code = callingCode(number, country)
+  if (!code) return true
+  return number.startsWith('+')
+    ? formatOf(code, number.slice(code.length + 1)) !== undefined
+    : dialledIn(code, number) !== null
+}
+
 /** The calling code of a number, or of a country whose language is one of ours. */
 export function callingCode(number: string, country: string | undefined): string | undefined {
   const own = Object.keys(phoneFormats).find((each) => number.startsWith(`+${each}`))

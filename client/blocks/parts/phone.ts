@@ -17,12 +17,6 @@ export function formatPhone(number: string, intlTag = ''): string {
   return isHome ? written : `+${code} ${written.replace(/[^\d]+/g, ' ').trim()}`
 }
 
-/** Whether it has the digits numbers of its country have; of other countries nothing is known. */
-export function isUsualPhone(number: string): boolean {
-  const code = Object.keys(phoneFormats).find((each) => number.startsWith(`+${each}`))
-  return !code || formatOf(code, number.slice(code.length + 1)) !== undefined
-}
-
 /** How a country writes a number of its own. */
 export function formatOf(code: string, national: string) {
   return phoneFormats[code]?.find(

@@ -76,6 +76,16 @@ export function BriefPanel(props: BriefPanelProps) {
   const notice = isWriting || link === 'idle' ? problem : null
   return (
     <div className={`grid grid-cols-1 gap-5 p-3 pb-5 sm:p-4 ${isFirst ? 'mx-auto max-w-2xl' : ''}`}>
+      {state?.progress.slug && !isWriting && props.review && (
+        <div inert={link !== 'idle'} className="empty:hidden">
+          <ReviewPanel
+            {...props.review}
+            slug={state.progress.slug}
+            document={state.document}
+            isStopped={!isWish && ['failed', 'cancelled'].includes(state.progress.status)}
+          />
+        </div>
+      )}
       {isFirst ? (
         <FirstBrief {...props} error={refused ? t('generate.problem.invalid') : null} />
       ) : (
@@ -95,16 +105,6 @@ export function BriefPanel(props: BriefPanelProps) {
         />
       )}
       {!isFirst && <WritingLog state={told} link={isWriting ? link : 'idle'} />}
-      {state?.progress.slug && !isWriting && props.review && (
-        <div inert={link !== 'idle'} className="empty:hidden">
-          <ReviewPanel
-            {...props.review}
-            slug={state.progress.slug}
-            document={state.document}
-            isStopped={!isWish && ['failed', 'cancelled'].includes(state.progress.status)}
-          />
-        </div>
-      )}
       {!isWish && state?.progress.usage && <WritingReceipt usage={state.progress.usage} />}
       {props.children}
     </div>

@@ -77,9 +77,21 @@ function Change(props: { change: PartChange; value: ValueChange; tag: string }) 
     <div className="grid grid-cols-1 gap-0.5">
       {name && <p className="text-muted">{name}</p>}
       <Samples change={value} />
-      <Words lang={isOfPage ? (language?.tag ?? tag) : undefined} before={before} after={after} />
+      <Words
+        lang={isOfPage ? (language?.tag ?? tag) : undefined}
+        before={linesNotIn(after, before)}
+        after={linesNotIn(before, after)}
+      />
     </div>
   )
+}
+
+/** Of a list the entries that came or went; of a text all of it. */
+function linesNotIn(other: string, text: string): string {
+  const lines = text.split('\n')
+  if (lines.length === 1 && !other.includes('\n')) return text
+  const known = new Set(other.split('\n'))
+  return lines.filter((line) => !known.has(line)).join('\n')
 }
 
 function Words(props: { before: string; after: string; lang: string | undefined }) {

@@ -1,4 +1,5 @@
-import { formatPhone, isUsualPhone, shownPhone } from '#client/blocks/parts/phone.ts'
+import { isUsualPhone } from '#client/blocks/parts/dialled-in.ts'
+import { formatPhone, shownPhone } from '#client/blocks/parts/phone.ts'
 import { shownUrl } from '#client/blocks/parts/shown-url.ts'
 import { priceWriter } from '#client/blocks/price-writer.ts'
 import type { I18n } from '#client/platform/i18n.tsx'
@@ -45,7 +46,7 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
     const confidence = Math.min(1, ...[found ?? []].flat().map((each) => each.confidence))
     const value = factText(key, document, i18n) || toldInWords(key, document)
     const number = key === 'phone' || key === 'whatsapp' ? document.facts[key] : undefined
-    const doubt = number && !isUsualPhone(number) ? 'number' : 'reading'
+    const doubt = number && !isUsualPhone(number, document.meta.country) ? 'number' : 'reading'
     const isDoubted = value !== '' && !typed && (doubt === 'number' || confidence < guessBelow)
     return { key, value, doubt: isDoubted ? doubt : null }
   })

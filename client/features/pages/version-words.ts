@@ -56,9 +56,15 @@ function changedWords(changes: RevisionChanges, i18n: I18n): string[] {
 
 function partWords({ type, heading, news }: Part, { t }: I18n): string[] {
   const part = heading || t(`generate.sections.${type}`)
-  return news.map(({ code, count, words, field }) =>
-    t(`changes.news.${code}`, { part, count, words, field: field && fieldLabel(type, field, t) }),
-  )
+  return news.map(({ code, count, words: said, field }) => {
+    const words = code === 'layout' ? t(`editor.form.layouts.${said}`) : said
+    return t(`changes.news.${code}`, {
+      part,
+      count,
+      words,
+      field: field && fieldLabel(type, field, t),
+    })
+  })
 }
 
 function factWords({ facts }: RevisionChanges, { t }: I18n): string[] {

@@ -1,5 +1,5 @@
-import { blockKind, kindName } from '#shared/blocks/index.ts'
-import type { Block, PageDocument } from '../document.ts'
+import { kindName } from '#shared/blocks/index.ts'
+import type { PageDocument } from '../document.ts'
 import { sectionHeading } from '../section-heading.ts'
 import { compareOwn } from './compare-own.ts'
 import { compareProps } from './compare-props.ts'
@@ -58,9 +58,9 @@ export function compareBlock(
     ...(Boolean(old.hidden) === isHidden ? [] : ([isHidden ? 'hidden' : 'shown'] as const)),
   ]
   const layouts =
-    layoutOf(old) === layoutOf(block)
+    old.variant === block.variant
       ? []
-      : [valueChange('layout', '@variant', layoutOf(old), layoutOf(block))]
+      : [valueChange('layout', '@variant', old.variant, block.variant)]
   return {
     part: id,
     type,
@@ -68,12 +68,6 @@ export function compareBlock(
     events,
     values: [...layouts, ...compareProps(before, after, id)],
   }
-}
-
-/** Layouts have numbers for people, and names for kinds this version does not know. */
-function layoutOf({ type, variant }: Block): number | string {
-  const at = blockKind(type)?.variants.indexOf(variant) ?? -1
-  return at < 0 ? variant : at + 1
 }
 
 /** Blocks that do not stand in the longest order both states share. */

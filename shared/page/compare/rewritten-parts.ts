@@ -2,7 +2,7 @@ import type { PageDocument } from '../document.ts'
 import { factKeys } from '../facts.ts'
 import { metaTexts, type PagePart, restoredFact, restorePart } from '../restore/restore-parts.ts'
 import { compareBlock, compareOwnPart, movedBlocks } from './compare-pages.ts'
-import type { PartChange } from './page-changes.ts'
+import type { PartChange, ValueKind } from './page-changes.ts'
 
 /** A page from before it was written anew, and from when it was. */
 export interface Rewrite {
@@ -36,12 +36,11 @@ export function rewrittenParts(rewrite: Rewrite): RewrittenPart[] {
     .map((key): PagePart => ({ kind: 'fact', key }))
   return [...blocks, { kind: 'look' } as const, { kind: 'meta' } as const, ...facts]
     .filter((part) => restorePart(after, before, part).length > 0)
-    .map((part) => ({
-      part,
-      key: keyOf(part),
-      how: part.kind === 'block' ? howOf(rewrite, part.id) : 'changed',
-      change: changeOf(rewrite, part),
-    }))
+    .map((part) => {
+      const change = changeOf(rewrite, part)
+      const how = part.kind === 'block' ? howOf(rewrite, part.id, change) : 'changed'
+      return { part, key: keyOf(part), how, change }
+    })
 }
 
 export function shownVersion(
@@ -53,11 +52,19 @@ export function shownVersion(
   return restorePart(document, before, part).length === 0 ? 'old' : 'other'
 }
 
-function howOf({ before, after }: Rewrite, id: string): RewrittenPart['how'] {
+/** Another layout of the same words is no writing. */
+const written: ReadonlySet<ValueKind> = new Set(['words', 'item', 'format', 'contents'])
+
+function howOf(
+  { before, after }: Rewrite,
+  id: string,
+  { values }: PartChange,
+): RewrittenPart['how'] {
   if (!before.blocks[id]) return 'added'
   if (!after.blocks[id]) return 'removed'
   const stays = { kind: 'block', id, moved: false } as const
-  return restorePart(after, before, stays).length > 0 ? 'rewritten' : 'moved'
+  if (restorePart(after, before, stays).length === 0) return 'moved'
+  return values.some(({ kind }) => written.has(kind)) ? 'rewritten' : 'changed'
 }
 
 /** The newer order, and what is gone behind what it stood behind. */

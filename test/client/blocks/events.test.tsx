@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { eventDay, isDateTold, tellsDate } from '#client/blocks/event-day.ts'
 import { EventsView } from '#client/blocks/events.tsx'
 import { pageContext } from '#client/blocks/page-context.ts'
+import { PageView } from '#client/blocks/page-view.tsx'
+import { emptyProps } from '#shared/page/block-props.ts'
 import { emptyDocument, type PageLanguage } from '#shared/page/document.ts'
 import { htmlFaults } from '#test/support/html-faults.ts'
 
@@ -69,6 +71,39 @@ it('the one day a page tells of stands in its first screen, unless its words say
   expect(isDateTold('The Late Garden', eventDay(page(document)))).toBe(false)
   items.push({ title: 'Market', start: '2027-06-09', end: '' })
   expect(eventDay(page(document))).toBe('')
+})
+
+it('day and hour of an event are the first of its facts, also where its words say them', () => {
+  const document = emptyDocument('x', 'en')
+  document.meta = { ...document.meta, industry: 'event', country: 'GB' }
+  document.facts = { phone: '+441237000111' }
+  document.order = ['hero', 'events']
+  const plain = { end: '', when: '', text: '', price: '', action: [] }
+  const items = [
+    { ...plain, title: 'Tea', start: '2027-06-19T15:00' },
+    { ...plain, title: 'Ceilidh', start: '2027-06-19T18:00' },
+  ]
+  const factsUnder = (lead: string) => {
+    const hero = { title: 'Ruby wedding', lead, showFacts: true }
+    document.blocks = {
+      hero: { type: 'hero', variant: 'type', props: { ...emptyProps('hero'), ...hero } },
+      events: { type: 'events', variant: 'list', props: { ...emptyProps('events'), items } },
+    }
+    const html = renderToStaticMarkup(
+      <PageView document={document} language="en" audience="reader" slug="x" now={0} />,
+    )
+    const [, list = ''] = /<ul class="facts">(.*?)<\/ul>/.exec(html) ?? []
+    return list
+      .split('<li')
+      .slice(1)
+      .map((fact) => fact.replaceAll(/^[^>]*>|<[^>]*>/g, ''))
+  }
+  const when = expect.stringMatching(/19 June 2027.*15:00/)
+  const phone = expect.stringContaining('01237')
+  expect(factsUnder('')).toEqual([when, phone])
+  expect(factsUnder('Come on Saturday 19 June 2027, 3pm.')).toEqual([when, phone])
+  // Another day would be read as the only one.
+  expect(factsUnder('Please reply by 1 May 2027.')).toEqual([phone])
 })
 
 it.each([

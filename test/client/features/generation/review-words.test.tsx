@@ -48,6 +48,22 @@ describe.each(localeCodes)('the words of the list after a rewrite in %s', (local
     expect(html).toContain(t('generate.review.more', { count: 2 }))
   })
 
+  it('tell of another layout by the name the form has for it, and as no writing', () => {
+    const other = { ...bar, variant: 'centered' }
+    const html = words(page(bar), page(other), 'it')
+    for (const name of ['bar', 'centered']) expect(html).toContain(t(`editor.form.layouts.${name}`))
+    const [part] = rewrittenParts({ before: page(bar), after: page(other) })
+    expect(part?.how).toBe('changed')
+  })
+
+  it('tell of a list what came and what went, and not what stays', () => {
+    const offering = (...offers: string[]) => page(bar, { facts: { offers } })
+    const html = words(offering('Agas', 'Stoves'), offering('Agas', 'Cowls'), 'facts.offers')
+    expect(html).toMatch(/<del[^>]*>Stoves<\/del>/)
+    expect(html).toMatch(/<ins[^>]*>Cowls<\/ins>/)
+    expect(html).not.toContain('Agas')
+  })
+
   it('tell that a part is hidden from readers now', () => {
     const html = words(page(bar), page({ ...bar, hidden: true }), 'it')
     expect(html).toContain(t('changes.event.hidden'))

@@ -50,11 +50,12 @@ it('a kind of business is doubted where it is a guess, and none is not', () => {
 it('a number with a digit too many says so, and no more once its owner has kept it', () => {
   const page = emptyDocument('p', 'en')
   const of = (phone: string, src: Record<string, 'user'> = {}) => {
-    const meta = { ...page.meta, title: 'Hartley Sweeps' }
+    const meta = { ...page.meta, title: 'Hartley Sweeps', country: 'GB' }
     const state = pageState({ ...page, facts: { phone }, meta, src })
     return doubtful(understoodChips(state, i18n)).map(({ key, doubt }) => [key, doubt])
   }
   expect(of('+441947555014')).toEqual([])
   expect(of('+4419475550142')).toEqual([['phone', 'number']])
+  expect(of('01947 555 0142')).toEqual([['phone', 'number']])
   expect(of('+4419475550142', { 'facts.phone': 'user' })).toEqual([])
 })

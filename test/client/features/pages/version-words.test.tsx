@@ -36,7 +36,7 @@ describe('the line of a version', () => {
     ['Hero: heading is now “Rolls”', withProps('hero', { title: 'Rolls' })],
     ['Hero: text changed to “Baked by day.”', withProps('hero', { lead: 'Baked by day.' })],
     ['Prices: “Loaf” added', withProps('pricing', { plans: [entry('Loaf')] })],
-    ['Prices: layout 2', withBlock('pricing', { variant: 'cards' })],
+    ['Prices: layout is now “Cards”', withBlock('pricing', { variant: 'cards' })],
     ['Prices hidden', withBlock('pricing', { hidden: true })],
     ['Design changed: Fonts – Bookish', { ...before, theme: { ...before.theme, pair: 'bookish' } }],
     ['German added', { ...before, locales: ['en', 'de'] }],

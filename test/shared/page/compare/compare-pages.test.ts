@@ -70,9 +70,9 @@ describe('two states of a page', () => {
     ).toEqual([part('d', { events: ['moved', 'hidden'] })])
   })
 
-  it('tell of another layout by its number', () => {
+  it('tell of another layout by its name', () => {
     const [told] = changed({ op: 'set', id: 'b', path: '@variant', value: 'quiet' })
-    expect(told?.values).toEqual([{ kind: 'layout', path: '@variant', before: 1, after: 3 }])
+    expect(told?.values).toEqual([{ kind: 'layout', path: '@variant', before: 'band', after: 'quiet' }])
   })
 
   it('tell of each fact, the prices one by one', () => {
