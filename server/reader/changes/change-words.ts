@@ -13,6 +13,8 @@ const changesSchema = z.strictObject({
   headings: phrases,
   /** "This year", "is now": what holds. */
   present: phrases,
+  /** "Goes up to", before what something costs from now on. */
+  raised: phrases,
   /** "Is cancelled", behind what there is no more. */
   gone: phrases,
   /** "Please take it out": asks to leave out what was said to be gone. */
@@ -48,7 +50,7 @@ const never = /(?!)/gu
 const hastyPattern = (written: string): string => phrasePattern(written, {}).replaceAll("'", "'?")
 
 const ordinalPattern = (written: string): string =>
-  `(?<![\\d.,:/-])${fold(written).replace('#', '\\d{1,3}\\s?')}(?![\\p{Script=Latin}\\d])`
+  `(?<![\\d.,:/-])${fold(written).replace(/[.^]/g, '\\$&').replace('#', '\\d{1,3}\\s?')}(?![\\p{Script=Latin}\\d])`
 
 /** Where such a phrase stands in a folded text, or in a span of it. */
 export function changesIn(

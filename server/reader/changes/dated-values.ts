@@ -19,6 +19,7 @@ export function datedValues(draft: Draft, words: ChangeWords): Value[] {
   const ordinals = changesIn(draft.text.folded, words.ordinals).filter(
     (own) =>
       !isOfMonth(draft, own[1]) &&
+      !isFigureAtStop(draft, own) &&
       values.every((value) => !overlap(value.span, own) || isLess(value, own)),
   )
   const others = values.filter(({ span }) => !ordinals.some((own) => overlap(span, own)))
@@ -59,6 +60,16 @@ function isJoint(text: Draft['text'], [start, end]: Span): boolean {
   const [word] = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   const isAnd = word && tagAt(text, word.start, 'words.conjunctions')?.end === word.end
   return /^[\s,、・·/&+]{0,3}$/.test(said) || Boolean(isAnd && said.trim() === word.text)
+}
+
+/** "It costs 5." is no fifth: with a stop one heads its line or follows an article. */
+function isFigureAtStop({ text }: Draft, [start, end]: Span): boolean {
+  if (text.raw[end - 1] !== '.') return false
+  const before = tokensIn(text, text.raw.lastIndexOf('\n', start - 1) + 1, start)
+  const [last] = before.slice(-1)
+  return last
+    ? tagAt(text, last.start, 'words.articles')?.end !== last.end
+    : !/^\s\p{Lu}/u.test(text.raw.slice(end))
 }
 
 /** "28th of November" is a day. */

@@ -1,10 +1,9 @@
-import { asideWords } from '../asides/aside-words.ts'
 import type { Draft } from '../draft.ts'
-import { fold } from '../text/fold.ts'
 import type { Span } from '../text/trim.ts'
 import { isAlike, type Value } from '../withdrawals/values.ts'
 import type { WithdrawalTag } from '../withdrawals/withdrawal-words.ts'
 import { ordinal } from './dated-values.ts'
+import { renewedContact } from './renewed-contacts.ts'
 import { labelOf, sharedTopics, topicsIn } from './topics.ts'
 
 export interface Swap {
@@ -24,18 +23,18 @@ export interface Renewal {
 export function renewedValues(
   renewal: Renewal,
   clause: Span,
-  isSaidNow: boolean,
+  said: Pick<Target, 'isNow' | 'isRaised'>,
 ): { now: Value; swaps: Swap[] | null; held?: Value }[] {
   const nows = renewal.all.filter(({ span }) => span[0] >= clause[0] && span[1] <= clause[1])
   const held = heldIn(renewal, clause, nows)
   return nows
     .filter((now) => now !== held)
     .map((now) => {
-      const target = targetOf(renewal, clause, now, { held, isSaidNow })
+      const target = targetOf(renewal, clause, now, { held, ...said })
       const topics = topicsIn(renewal.draft, clause)
       // "Now on Monday at 18h": what the old text says as well is settled.
       const isKept = renewal.olds.some(
-        (old) => old.kind === now.kind && said(renewal, old) === said(renewal, now),
+        (old) => old.kind === now.kind && toldAs(renewal, old) === toldAs(renewal, now),
       )
       const swaps = target ? swapsOf(renewal, target, now, topics) : isKept ? [] : null
       return { now, swaps, ...(held && { held }) }
@@ -58,13 +57,22 @@ function heldIn(
     : nows.find(({ span }) => span[0] >= tag.end)
 }
 
-const said = ({ draft }: Renewal, { core }: Value): string =>
+const toldAs = ({ draft }: Renewal, { core }: Value): string =>
   draft.text.folded.slice(...core).trim()
 
 const canStandFor = (old: Value, now: Value): boolean =>
   isAlike({ ...old, counted: '' }, { ...now, counted: '' }) &&
   (old.counted === ordinal) === (now.counted === ordinal) &&
   Boolean(old.ends) === Boolean(now.ends)
+
+/** What is known of the clause that tells a new value. */
+interface Target {
+  /** "12 instead of 10": the value that held. */
+  held: Value | undefined
+  isNow: boolean
+  /** "Goes up to": of the one sum that is told. */
+  isRaised: boolean
+}
 
 const isSum = ({ kind }: Value): boolean => kind === 'money'
 
@@ -78,15 +86,16 @@ function targetOf(
   renewal: Renewal,
   clause: Span,
   now: Value,
-  { held, isSaidNow }: { held: Value | undefined; isSaidNow: boolean },
+  { held, isNow, isRaised }: Target,
 ): Value | null {
   const { draft, olds, all } = renewal
   const others = olds.filter((old) =>
-    held ? said(renewal, old) === said(renewal, held) : canStandFor(old, now),
+    held ? toldAs(renewal, old) === toldAs(renewal, held) : canStandFor(old, now),
   )
   // "From 14:00" is of the one time that is told, and of no "4.80".
   const sameKind = others.filter(({ kind }) => kind === now.kind)
-  const alike = ofOne.has(now.kind) && isSaidNow && sameKind.length > 0 ? sameKind : others
+  const isOfKind = (ofOne.has(now.kind) && isNow) || isSum(now)
+  const alike = isOfKind && sameKind.length > 0 ? sameKind : others
   const topics = topicsIn(draft, clause)
   const scored = alike
     .map((old) => ({ old, score: sharedTopics(topicsIn(draft, labelOf(draft, all, old)), topics) }))
@@ -95,11 +104,11 @@ function targetOf(
     .toSorted((one, other) => other.score - one.score)
   const [best, next] = scored
   // What the old text says of it as well is no news.
-  if (!best || (!held && said(renewal, best.old) === said(renewal, now))) return null
-  const isAlone = scored.every(({ old }) => said(renewal, old) === said(renewal, best.old))
+  if (!best || (!held && toldAs(renewal, best.old) === toldAs(renewal, now))) return null
+  const isAlone = scored.every(({ old }) => toldAs(renewal, old) === toldAs(renewal, best.old))
   const isFirst = single.has(now.kind) || now.counted === ordinal
   if (best.score > (next?.score ?? 0) && best.score > 0) return best.old
-  const isOnly = isFirst || (isSaidNow && ofOne.has(now.kind))
+  const isOnly = isFirst || (isNow && ofOne.has(now.kind)) || (isRaised && isSum(now))
   if (isAlone && (isOnly || best.score > 0 || held)) return best.old
   return isFirst && best.score === 0 ? (alike[0] ?? null) : null
 }
@@ -113,60 +122,15 @@ function swapsOf(renewal: Renewal, target: Value, now: Value, topics: readonly s
     ofOne.has(old.kind) && scoreOf(target) > 0 && scoreOf(old) < scoreOf(target)
   const isBare = now.kind === 'number' && now.counted !== ordinal
   return olds
-    .filter((old) => old.kind === target.kind && said(renewal, old) === said(renewal, target))
+    .filter((old) => old.kind === target.kind && toldAs(renewal, old) === toldAs(renewal, target))
     .filter((old) => !isOfOther(old))
     .map(
       (old) =>
-        contactLines(renewal, old, now) ??
+        renewedContact(renewal, old, now) ??
         (isBare
           ? { old: withDash(renewal, old.core), now: now.core }
           : { old: withYear(renewal, old), now: withYear(renewal, now) }),
     )
-}
-
-/**
- * "Anmeldung bei Herrn Koller, 09921 …" for "Anmeldung bei Frau Huber, 09921 …": a number goes with who
- * answers it, where the lines of both tell nothing else.
- */
-function contactLines({ draft, all }: Renewal, old: Value, now: Value): Swap | null {
-  if (old.kind !== 'phone') return null
-  const { raw } = draft.text
-  const isAlone = ([start, end]: Span) =>
-    all.filter(({ span }) => span[0] >= start && span[1] <= end).length === 1
-  const [before, behind] = [lineAround(raw, old.span), clauseAround(raw, now.span)]
-  const tells = /\p{L}{2}/u.test(raw.slice(...behind).replace(raw.slice(...now.span), ''))
-  if (!tells || !isAlone(before) || !isAlone(behind)) return null
-  const ordered = behindOrder(draft, behind, now.span)
-  if (!ordered) return { old: before, now: behind }
-  const label = /^[^\d:：]*[:：]\s*/.exec(raw.slice(...before))?.[0].length ?? 0
-  return { old: [before[0] + label, before[1]], now: ordered }
-}
-
-/** "Put | Noreen 086 … | instead": who is to stand there, where it is ordered. */
-function behindOrder({ text }: Draft, [start]: Span, number: Span): Span | null {
-  const orders = asideWords(text.language.code)?.lists.tell ?? []
-  const order = orders.find((each) => text.folded.slice(start).startsWith(`${fold(each)} `))
-  return order ? [start + order.length + 1, number[1]] : null
-}
-
-/** A line without its bullet and its final stop. */
-function lineAround(raw: string, [start, end]: Span): Span {
-  const from = raw.lastIndexOf('\n', start - 1) + 1
-  const to = raw.indexOf('\n', end)
-  const bullet = /^[\s*•・–-]*/.exec(raw.slice(from, start))?.[0].length ?? 0
-  const said = raw.slice(from, to < 0 ? raw.length : to)
-  return [from + bullet, from + said.replace(/[\s.]+$/, '').length]
-}
-
-/** "Bridie has given up, | exhibitors ring Pat 086 …": of a line what leads to a number, with its words. */
-function clauseAround(raw: string, number: Span): Span {
-  const [start, end] = lineAround(raw, number)
-  const borders = [...raw.slice(start, number[0]).matchAll(/[,;、]\s*|[.!?。]\s+/g)].map(
-    ({ 0: mark, index }) => start + index + mark.length,
-  )
-  const from = borders.findLast((at) => /\p{L}{2}/u.test(raw.slice(at, number[0]))) ?? start
-  const rest = raw.slice(number[1], end).search(/[,;、.!?。]/)
-  return [from, rest < 0 ? end : number[1] + rest]
 }
 
 /** "3,-": the dash is of the figure. */

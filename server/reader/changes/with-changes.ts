@@ -8,6 +8,7 @@ import { type ChangeClause, changeClauses, withoutClauses } from './change-claus
 import { type ChangeWords, changesIn, changeWords } from './change-words.ts'
 import { isOnLine, isWithin, trimmedEnd, trimmedStart } from './clause-spans.ts'
 import { datedValues } from './dated-values.ts'
+import { denialsIn } from './denied-places.ts'
 import { isOneValue, leftOver } from './left-over.ts'
 import { lostIn } from './lost-things.ts'
 import { type OldText, oldText } from './old-text.ts'
@@ -31,12 +32,21 @@ export function changesOf(text: string, code: string): Edit | null {
   const told = clauses
     .filter((clause) => !isTakenBack(text, tags, clause))
     .map((clause) => changeIn(pasted, clause))
-  const swaps = told.flatMap((change) => change.swaps)
+  const denials = denialsIn(pasted, parts, clauses)
+  const swaps = [
+    ...told.flatMap((change) => change.swaps),
+    ...denials.flatMap(({ swap }) => swap ?? []),
+  ]
   const dropped = told.flatMap((change) => change.dropped)
   if (swaps.length + dropped.length === 0) return null
   const gone = new Set(told.flatMap((change) => change.gone))
+  for (const { before, clause, swap } of denials)
+    if (swap) gone.add(clause)
+    // "In the church, not outdoors" is told as it is.
+    else gone.delete(before)
   for (const clause of movedClauses(pasted, swaps)) gone.add(clause)
-  for (const clause of clauses) if (saysOnlyThat(pasted, clause, gone)) gone.add(clause)
+  for (const clause of clauses)
+    if (saysOnlyThat(pasted, clause, gone) || isCall(text, clauses, clause, gone)) gone.add(clause)
   return {
     swaps: unique(swaps),
     gone: [
@@ -77,7 +87,8 @@ function changeIn(pasted: Pasted, clause: ChangeClause): Change {
   const isNow =
     has(folded, words.present, clause.span) ||
     (parts.heading !== undefined && isOneValue(draft, words, all, clause.span))
-  const values = renewedValues(pasted, clause.span, isNow)
+  const isRaised = has(folded, words.raised, clause.span)
+  const values = renewedValues(pasted, clause.span, { isNow, isRaised })
   const swaps = values.flatMap((value) => value.swaps ?? [])
   const paid = paidOtherwise(draft, words, parts.old, clause.span)
   if (paid.length > 0) return { ...nothing, swaps: [...swaps, ...paid], gone: [clause] }
@@ -122,11 +133,27 @@ function saysOnlyThat(
     changesIn(folded, phrases, span).some(
       ([start, end]) => !/[\p{L}\d]/u.test(raw.slice(span[0], start) + raw.slice(end, span[1])),
     )
-  const isHead = /[:：]\s*$/.test(raw.slice(...span)) && isAll(words.headings)
+  const isHead =
+    /[:：]\s*$/.test(raw.slice(...span)) && (isAll(words.headings) || isAll(words.present))
   const isBehind = clauses.some(
     (other) => gone.has(other) && other.sentence[0] <= sentence[0] && other.span[1] <= span[0],
   )
   return isHead || (isBehind && isAll(words.removing))
+}
+
+/** "Mind, | this year it is …": one word is left of what is told. */
+function isCall(
+  raw: string,
+  clauses: readonly ChangeClause[],
+  { span, sentence }: ChangeClause,
+  gone: ReadonlySet<ChangeClause>,
+): boolean {
+  const others = clauses.filter((each) => each.sentence === sentence && each.span !== span)
+  return (
+    others.length > 0 &&
+    others.every((each) => gone.has(each)) &&
+    /^\s*\p{L}+,\s*$/u.test(raw.slice(...span))
+  )
 }
 
 /** "The dog show is 2.30, no, sorry, …": what is taken back in the same breath changes nothing. */
@@ -138,6 +165,8 @@ const isTakenBack = (
   tags.some(
     ({ tag, start, end }) =>
       (tag === 'retracting' || tag === 'doubting') &&
+      // "En la plaza, no en el salón" says what is not so.
+      !tags.some((other) => other.tag === 'contrasting' && other.start === start) &&
       start >= span[1] - 1 &&
       end <= sentence[1] &&
       // "…, Annahme also Freitag": what follows from it takes nothing back.
@@ -163,30 +192,44 @@ function isOrdered(raw: string, now: Span, clause: Span): boolean {
   return isNamed && isWithin(now, clause) && words.every((count) => count < mostOrdering)
 }
 
+/** "Ron, 01632 …" */
+const namedNumber = /\p{L}{2}.*(?:\d\D?){6}/su
+
 /**
  * "Anmeldung bei Herrn Koller, | 09921 …": who answers a new number goes where the old one stood, and
  * so does why it moved ("the landline is cut off, | ring Martin on 0664 …").
  */
 function movedClauses(
-  { draft, parts, clauses, all }: Pasted,
+  { draft, words, parts, clauses, all }: Pasted,
   swaps: readonly Swap[],
 ): readonly ChangeClause[] {
   const { raw } = draft.text
-  const moved = clauses.filter(({ span }) =>
-    swaps.some(
-      ({ now }) =>
-        (now[0] <= trimmedStart(raw, span) && trimmedEnd(raw, span) <= now[1] + 1) ||
-        isOrdered(raw, now, span),
-    ),
+  const nows = swaps.map(({ now }) => now)
+  const isSwapped = ([start, end]: Span) =>
+    nows.some((now) => now[0] < end && start < now[1]) &&
+    all.every(
+      ({ span }) => !isWithin(span, [start, end]) || nows.some((now) => isWithin(span, now)),
+    ) &&
+    leftOver(draft, words, parts, [start, end], nows) <= mostLeft
+  const moved = clauses.filter(
+    ({ span }) =>
+      isSwapped(span) ||
+      swaps.some(
+        ({ now }) =>
+          (now[0] <= trimmedStart(raw, span) && trimmedEnd(raw, span) <= now[1] + 1) ||
+          isOrdered(raw, now, span),
+      ),
   )
   // "Ron has retired, | it is now Liz Marsh, 01632 …": why, of whom the old line named.
   const named = clauses.filter(
     ({ span, sentence }) =>
-      !all.some((value) => isWithin(value.span, span)) &&
+      all.every(
+        (value) => !isWithin(value.span, span) || nows.some((now) => isWithin(value.span, now)),
+      ) &&
       swaps.some(
         ({ old, now }) =>
           isWithin(now, sentence) &&
-          /\p{L}/u.test(raw.slice(...old)) &&
+          namedNumber.test(raw.slice(...old)) &&
           sharedTopics(topicsIn(draft, old), topicsIn(draft, span)) > 0,
       ),
   )

@@ -107,3 +107,52 @@ it('in German "Fr." before a figure is no Friday, and a sentence that goes leave
   expect(text).toContain('Annahmegebühr Fr. 2.– pro Artikel')
   expect(text).not.toMatch(/Ruedi|Neu:|\.\./)
 })
+
+it.each([
+  [
+    'es',
+    'Os paso el cartel del año pasado. Atención, esta vez es el domingo 9 de mayo y nos vemos en el frontón, no en la ermita. La merienda sube a 7 €, apuntarse antes del 5 y el teléfono ahora es el 600 555 201 (Lidia). Y quitad lo de la tómbola que ya no se hace.\n\nMARCHA A LA SIERRA\nDomingo 10 de mayo\n8:00 h Salida desde la ermita\n14:00 h Merienda, 5 €\nTómbola de regalos\nApuntarse antes del día 4: Paca, 987 555 202',
+    [
+      'omingo 9 de mayo',
+      'Salida desde el frontón',
+      'Merienda, 7 €',
+      'antes del día 5',
+      '600 555 201 (Lidia)',
+    ],
+    /10 de mayo|ermita|5 €|día 4|Paca|ómbola|Atención/,
+  ],
+  [
+    'fr',
+    "Je vous remets l'affiche de l'an dernier. Cette fois c'est le samedi 6 juin et ça se passe à la halle, pas au gymnase. Le stand passe à 7 €.\n\nBROCANTE DE MONTEVRIN\nSamedi 7 juin\nAu gymnase, de 9h à 16h\nStand 5 €",
+    ['6 juin', 'à la halle, de 9h à 16h', 'Stand 7 €'],
+    /7 juin|gymnase|5 €/,
+  ],
+  [
+    'de',
+    'Das ist der Zettel vom letzten Jahr:\n\n4. Drachenfest in Hagelried\nSamstag, 5. Oktober, 13 bis 17 Uhr\nBratwurst 3 €, Punsch 2 €\nAnmeldung bis zum 28. September bei Frau Lenz, 07633 555 012\n\nDieses Jahr ist es das 5., am Samstag, 4. Oktober, Zeiten gleich. Bratwurst kostet jetzt 4. Anmelden bis 27. September bei Herrn Ott, 07633 555 048.',
+    ['5. Drachenfest', '4. Oktober', 'Bratwurst 4 €', '27. September bei Herrn Ott, 07633 555 048'],
+    /4\. Drachen|5\. Oktober|3 €|28\.|Lenz|012|Dieses Jahr|Zeiten|Anmelden/,
+  ],
+  [
+    'it',
+    "vi mando la locandina vecchia, in fondo le novità\n\n31^ FESTA DEL GRANO\nSabato 11 luglio - Piazza Nuova\npranzo € 15, bambini € 8\nPrenotazioni Sandro 347 555 0122\n\nQuest'anno è la 32^, sabato 10 luglio. Pranzo 18, bambini uguale. Sandro non c'è più, prenotazioni a Giulia 340 555 0177.",
+    ['32^ FESTA', '10 luglio', 'pranzo € 18, bambini € 8', 'Giulia 340 555 0177'],
+    /31\^|11 luglio|€ 15|Sandro|uguale/,
+  ],
+  [
+    'nl',
+    'Hierbij de oude folder van vorig jaar. Nieuwe datum: zaterdag 23 mei. Bellen met Anneke 06 5555 0192 ipv Henk. Springkussen komt niet.\n\nRommelmarkt De Wilg\nzaterdag 24 mei van 10.00 tot 15.00 uur\nSpringkussen en schminken\nOpgeven bij Henk, 06 5555 0147',
+    ['23 mei', 'schminken', 'Bellen met Anneke 06 5555 0192'],
+    /24 mei|Henk|ipv|pringkussen|Nieuwe datum/,
+  ],
+  [
+    'en',
+    "here's last year's poster, what's different is underneath\n\nVILLAGE DUCK RACE\nSaturday 13 June 2025\nDuck £2\nContact Gerald on 01632 960114\n\nThis year it's Saturday 12 June 2026. Ducks are £3 now. Gerald has moved to Spain so ring Pauline, 01632 960187.",
+    ['12 June 2026', '£3', 'ring Pauline, 01632 960187'],
+    /13 June|£2|Gerald|Spain|960114/,
+  ],
+])('in %s what is told above or below an old flyer stands in it', (locale, brief, told, gone) => {
+  const { text } = asMeant(brief, locale)
+  for (const each of told) expect(text).toContain(each)
+  expect(text).not.toMatch(gone)
+})
