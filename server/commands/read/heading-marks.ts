@@ -42,7 +42,7 @@ function isOfPlaces(marks: readonly Mark[]): boolean {
   // "Prices up by 10 %" moves none, and some words put a thing where it is not yet as well.
   if (has('value.money') || has('value.number')) return false
   const isAdding = ({ start, end }: Mark) =>
-    marks.some((mark) => mark.tags.includes('do.add') && mark.start === start && mark.end === end)
+    marks.some((mark) => mark.tags.includes('do.add') && mark.start <= start && mark.end >= end)
   return marks.some((mark) => moving.some((tag) => mark.tags.includes(tag)) && !isAdding(mark))
 }
 
