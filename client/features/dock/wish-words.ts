@@ -52,10 +52,12 @@ export function suggestionWords(suggestion: Suggestion, t: Translate): string {
 
 function outcomeWords({ code, part, fact, words, where }: CommandOutcome, t: Translate): string {
   if (code === 'restyled') return restyledWords(words ?? '', t)
-  return t(`generate.command.outcome.${code}`, {
+  const told = t(`generate.command.outcome.${code}`, {
     part: (part && words) || t(`generate.sections.${part ?? 'other'}`),
     fact: fact ? (code === 'fact' && words) || t(`generate.facts.${fact}`) : '',
     words: words ?? '',
     where: where ?? '',
   })
+  // A sentence that is quoted ends the one around it.
+  return told.replace(/([.!?。！？][\s\u00a0]?["“”»』」])\.$/, '$1')
 }

@@ -42,9 +42,9 @@ function isOfPlaces(marks: readonly Mark[]): boolean {
   const has = (tag: string) => marks.some(({ tags }) => tags.includes(tag))
   // "Prices up by 10 %" moves none, and some words put a thing where it is not yet as well.
   if (has('value.money') || has('value.number')) return false
-  return marks.some(
-    ({ tags }) => moving.some((tag) => tags.includes(tag)) && !tags.includes('do.add'),
-  )
+  const isAdding = ({ start, end }: Mark) =>
+    marks.some((mark) => mark.tags.includes('do.add') && mark.start <= start && mark.end >= end)
+  return marks.some((mark) => moving.some((tag) => mark.tags.includes(tag)) && !isAdding(mark))
 }
 
 const moving = ['do.move', 'do.swap', 'places.up', 'places.down', 'places.before', 'places.after']

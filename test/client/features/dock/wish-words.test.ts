@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { answerWords } from '#client/features/dock/wish-words.ts'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
+import type { Wish } from '#shared/page/wish.ts'
+import { translator } from '#test/support/translator.ts'
+
+const said = (locale: 'en' | 'de', outcome: CommandOutcome) => {
+  const wish = { outcomes: [outcome], ask: null, note: null, undoneAt: null, status: 'complete' }
+  return answerWords({ state: 'done', wish: wish as unknown as Wish } as never, translator(locale))
+}
+
+it.each([
+  ['en', 'pair.serif-display', 'Fonts: Elegant serif.'],
+  ['de', 'scheme.dark', 'Hell oder dunkel: Dunkel.'],
+  ['en', 'mood.warm pair.soft-serif', 'Mood: Warm. Fonts: Soft serif.'],
+] as const)('in %s what changed of a look is named: %s', (locale, words, told) => {
+  expect(said(locale, { code: 'restyled', words })).toBe(told)
+})
+
+it('a quoted sentence ends the one around it', () => {
+  const outcome = { code: 'item', words: 'I also sell cowls for £40.' } as const
+  expect(said('en', outcome)).toBe('Added “I also sell cowls for £40.”')
+})
