@@ -8,6 +8,7 @@ import {
   openBrief,
   openWorkspace,
   pressInPreview,
+  previewFrame,
   previewOf,
   sectionNameOf,
   storedDocument,
@@ -254,6 +255,33 @@ describe('a page that is being written', () => {
     const hidden = previewOf(page).locator('[data-veiled], [data-awaited]')
     await expect.poll(() => hidden.count()).toBe(0)
     await previewOf(page).locator('h1[data-text]').waitFor()
+  })
+
+  it('stands veiled by whole rows, however high a section will be', async () => {
+    const { page } = await workspace(1440)
+    const cut = await previewFrame(page).evaluate(() => {
+      const block = document.querySelector<HTMLElement>('main > section:not(.hero)')
+      if (!block) return ['no section']
+      block.setAttribute('data-veiled', '')
+      const made = (tag: string, className: string, ...inside: Element[]) => {
+        const element = document.createElement(tag)
+        element.className = className
+        element.append(...inside)
+        return element
+      }
+      const rows = Array.from({ length: 8 }, () => made('i', ''))
+      const skeleton = made('div', 'w skeleton', made('i', 'wide'), made('div', '', ...rows))
+      block.replaceChildren(made('div', 'veil', skeleton))
+      return [300, 420, 555].flatMap((height) => {
+        block.style.height = `${height}px`
+        const shown = block.querySelector('.skeleton > div')?.getBoundingClientRect().bottom ?? 0
+        return [...block.querySelectorAll('.skeleton > div > i')]
+          .map((row) => row.getBoundingClientRect())
+          .filter((row) => row.height > 0 && row.top < shown && row.bottom > shown + 1)
+          .map(() => height)
+      })
+    })
+    expect(cut).toEqual([])
   })
 
   it('stands there at once for who asked for less motion', async () => {

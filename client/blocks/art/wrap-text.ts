@@ -21,9 +21,18 @@ export function wrapText(text: string, width: number, size: number, most: number
   return [...kept, `${last.trimEnd()}…`]
 }
 
+/** How wide letters are, in em of a bold face: the broad ones are what makes a line too long. */
+const widths: readonly [letters: RegExp, ems: number][] = [
+  [/[\u2e81-\u{10ffff}—]/u, 1],
+  [/[mwMW@%…]/, 0.9],
+  [/[\sijl.,:;'!|]/, 0.3],
+  [/[frt()-]/, 0.4],
+  [/[\p{Lu}\d&]/u, 0.66],
+]
+const usual = 0.58
+
 /** Px by estimate. */
 export function widthOf(text: string, size: number): number {
-  let ems = 0
-  for (const char of text) ems += char > '\u2e80' ? 1 : /[\sijl.,:;'!|]/.test(char) ? 0.3 : 0.56
-  return ems * size
+  const ems = [...text].map((char) => widths.find(([letters]) => letters.test(char))?.[1] ?? usual)
+  return ems.reduce((sum, each) => sum + each, 0) * size
 }

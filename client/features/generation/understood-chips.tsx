@@ -43,7 +43,7 @@ interface FactRowProps {
 }
 
 /** What a fact is called and what it is, or the offer to add it. */
-function FactRow({ chip: { key, value, doubt }, isOpen, onEdit }: FactRowProps) {
+function FactRow({ chip: { key, value, rows, doubt }, isOpen, onEdit }: FactRowProps) {
   const { t, locale } = useI18n()
   const label = t(`generate.facts.${key}`)
   return (
@@ -58,8 +58,14 @@ function FactRow({ chip: { key, value, doubt }, isOpen, onEdit }: FactRowProps) 
       {value ? (
         <>
           <span className="text-muted">{label}</span>{' '}
-          <span className="line-clamp-2 font-medium wrap-anywhere">
-            {doubt ? <Doubtful value={value} why={t(`generate.facts.doubt.${doubt}`)} /> : value}
+          <span className={`font-medium wrap-anywhere ${rows ? '' : 'line-clamp-2'}`}>
+            {rows ? (
+              <PriceRows rows={rows} why={doubt && t(`generate.facts.doubt.${doubt}`)} />
+            ) : doubt ? (
+              <Doubtful value={value} why={t(`generate.facts.doubt.${doubt}`)} />
+            ) : (
+              value
+            )}
           </span>
           <span
             aria-hidden
@@ -75,6 +81,33 @@ function FactRow({ chip: { key, value, doubt }, isOpen, onEdit }: FactRowProps) 
         </span>
       )}
     </button>
+  )
+}
+
+/** More are counted: the table that opens has them all. */
+const mostRows = 4
+
+/** Each price in a line of its own, what it is for and how much apart. */
+function PriceRows({
+  rows,
+  why,
+}: {
+  rows: readonly (readonly [string, string])[]
+  why: string | null
+}) {
+  const left = rows.length - mostRows
+  return (
+    <span className="grid gap-0.5">
+      {rows.slice(0, mostRows).map(([item, sum]) => (
+        <span key={`${item} ${sum}`} className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate">{item}</span>{' '}
+          <span className="shrink-0 tabular-nums">
+            {why ? <Doubtful value={sum} why={why} /> : sum}
+          </span>
+        </span>
+      ))}
+      {left > 0 && <span className="text-muted">+{left}</span>}
+    </span>
   )
 }
 

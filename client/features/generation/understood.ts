@@ -12,11 +12,16 @@ import type { PageState } from '#shared/page/page-state.ts'
 import { regionalTag } from '#shared/regional-tag.ts'
 import { type ChipKey, chipFacts } from './chip-keys.ts'
 
+/** What is to be paid for, and the sum. */
+type PriceRow = readonly [item: string, sum: string]
+
 /** Something the brief said, or was expected to say. */
 export interface UnderstoodChip {
   key: ChipKey
   /** '' for what is missing. */
   value: string
+  /** Of prices each, what for and how much. */
+  rows?: readonly PriceRow[]
   /** Why it is shown as a guess: its digits are no number of its country, or the brief says it unclearly. */
   doubt: 'number' | 'reading' | null
 }
@@ -48,7 +53,8 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
     const number = key === 'phone' || key === 'whatsapp' ? document.facts[key] : undefined
     const doubt = number && !isUsualPhone(number, document.meta.country) ? 'number' : 'reading'
     const isDoubted = value !== '' && !typed && (doubt === 'number' || confidence < guessBelow)
-    return { key, value, doubt: isDoubted ? doubt : null }
+    const rows = key === 'prices' ? priceRows(document) : []
+    return { key, value, doubt: isDoubted ? doubt : null, ...(rows.length > 1 && { rows }) }
   })
   const known = chips.filter((chip) => chip.value !== '')
   const missing = chips.filter(
@@ -152,6 +158,11 @@ export function factText(key: FactKey, document: PageDocument, { t, tag, locale 
     default:
       return facts[key] ?? ''
   }
+}
+
+function priceRows(document: PageDocument): PriceRow[] {
+  const write = priceWriter(document)
+  return (document.facts.prices ?? []).map((price) => [price.item, write(price)])
 }
 
 /** "Bouquets from £35 · Workshops £60 per person": no line ends within a sum. */

@@ -48,11 +48,14 @@ export function SlugField({ start, choice }: { start: string; choice: SlugChoice
         role="status"
         className={`text-sm ${isWrong ? 'text-error' : 'text-muted'}`}
       >
-        {t(`share.publish.slug.${state}`)}
+        {t(`share.publish.slug.${state === 'free' && isMakeshift(value) ? 'makeshift' : state}`)}
       </p>
     </div>
   )
 }
+
+/** What the server offers where a name has no letters of an address: it says nothing of the page. */
+const isMakeshift = (slug: string): boolean => /^page-[a-z0-9]{1,4}$/.test(slug)
 
 function StateIcon({ choice: { state } }: { choice: SlugChoice }) {
   if (state === 'checking')

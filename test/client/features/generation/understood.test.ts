@@ -59,3 +59,20 @@ it('a number with a digit too many says so, and no more once its owner has kept 
   expect(of('01947 555 0142')).toEqual([['phone', 'number']])
   expect(of('+4419475550142', { 'facts.phone': 'user' })).toEqual([])
 })
+
+it('prices are told apart from what they are for', () => {
+  const page = emptyDocument('p', 'en')
+  const price = (id: string, item: string, amount: number) => ({
+    id,
+    item,
+    amount,
+    currency: 'GBP',
+  })
+  const facts = { prices: [price('p1', 'Sweep', 65), price('p2', 'Second flue', 45)] }
+  const state = pageState({ ...page, facts, meta: { ...page.meta, title: 'Hartley Sweeps' } })
+  const chip = understoodChips(state, i18n).find(({ key }) => key === 'prices')
+  expect(chip?.rows).toEqual([
+    ['Sweep', '£65'],
+    ['Second flue', '£45'],
+  ])
+})
