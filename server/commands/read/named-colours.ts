@@ -18,12 +18,17 @@ function wantedColours(clause: Clause): Mark[] {
   )
 }
 
+const places = ['nouns.background', 'nouns.button']
+
 /** Colours by name, of which a page has two and a ground. */
 export function coloursIn(clause: Clause): LookWish[] {
-  // "Verde oliva" is one colour by two words.
-  const marks = wantedColours(clause).filter(
-    (mark, at, all) => all.findIndex((other) => nameOf(other) === nameOf(mark)) === at,
-  )
+  // "Verde oliva" is one colour by two words; "dark blue on a light blue background" is two.
+  const marks = wantedColours(clause).filter((mark, at, all) => {
+    const alike = all.find((other) => nameOf(other) === nameOf(mark))
+    const isPlaced =
+      places.some((tag) => clause.has(tag)) && mark.start - (all[at - 1]?.end ?? 0) > 1
+    return alike === mark || isPlaced
+  })
   const found = marks.flatMap((mark): { mark: Mark; colour: NamedColour }[] => {
     const colour = colours[nameOf(mark)]
     if (!colour) return []

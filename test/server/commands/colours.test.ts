@@ -127,6 +127,7 @@ describe('the ground of a page', () => {
   it.each([
     ['navy and white', 250, 'light', 'navy, white'],
     ['black and gold', 85, 'dark', 'black, gold'],
+    ['dark blue on a light blue background', 250, 'light', 'dark blue, light blue'],
     ['a yellow background', null, 'light', 'yellow'],
     ['dark blue background', null, 'dark', 'dark blue'],
   ] as const)('is that of “%s”', (command, hue, scheme, words) => {
