@@ -154,7 +154,20 @@ function kindOf(
 ): BriefSpan['kind'] {
   if (places.length > 0) return 'said'
   if (!left && !at) return 'plain'
-  return saysWords(page, text) ? 'said' : 'left'
+  if (saysWords(page, text) || isNamed(page, text)) return 'said'
+  return isDense.test(text) && bare(text).length <= mostOfScrap ? 'plain' : 'left'
+}
+
+/** Characters, where words are not parted, that say nothing alone: 父の of a longer phrase. */
+const mostOfScrap = 2
+
+/** What the page is called, with no more than a particle written to it. */
+function isNamed({ facts }: PageDocument, text: string): boolean {
+  const name = bare(facts.name ?? '')
+  const said = bare(text)
+  return (
+    name !== '' && isDense.test(name) && said.startsWith(name) && said.length <= name.length + 1
+  )
 }
 
 /** Whether some text of the page says these words; how a sentence ends does not matter. */

@@ -164,3 +164,20 @@ it('a word that leads to a number is nothing to put on the page', () => {
   )
   expect(leftOver(spans)).toEqual(['Parking, 12 spaces.'])
 })
+
+it('the name a page was given is on it, and a particle alone is nothing to put there', () => {
+  const told = '父の還暦祝いの会の費用は後日お知らせします。'
+  const spans = briefSpans(
+    told,
+    {
+      understood: null,
+      ledger: [
+        { span: [0, 2], role: 'name', left: true },
+        { span: [2, 9], role: 'name', left: true },
+        { span: [9, told.length], role: 'story', left: true },
+      ],
+    },
+    { ...emptyDocument('p', 'ja'), facts: { name: '還暦祝いの会' } },
+  )
+  expect(leftOver(spans)).toEqual(['費用は後日お知らせします。'])
+})

@@ -72,7 +72,9 @@ describe('two states of a page', () => {
 
   it('tell of another layout by its name', () => {
     const [told] = changed({ op: 'set', id: 'b', path: '@variant', value: 'quiet' })
-    expect(told?.values).toEqual([{ kind: 'layout', path: '@variant', before: 'band', after: 'quiet' }])
+    expect(told?.values).toEqual([
+      { kind: 'layout', path: '@variant', before: 'band', after: 'quiet' },
+    ])
   })
 
   it('tell of each fact, the prices one by one', () => {
