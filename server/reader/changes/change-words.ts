@@ -26,6 +26,8 @@ const changesSchema = z.strictObject({
   /** "Cash only", and what one pays with else. */
   cashOnly: phrases,
   cards: phrases,
+  /** "First": of several things with one label it is the one. */
+  first: phrases,
   /** "#th": which time it is. */
   ordinals: phrases,
 })

@@ -9,6 +9,7 @@ import { type ChangeWords, changesIn, changeWords } from './change-words.ts'
 import { isOnLine, isWithin, trimmedEnd, trimmedStart } from './clause-spans.ts'
 import { datedValues } from './dated-values.ts'
 import { denialsIn } from './denied-places.ts'
+import { relabelled } from './labelled-entries.ts'
 import { isOneValue, leftOver } from './left-over.ts'
 import { lostIn } from './lost-things.ts'
 import { type OldText, oldText } from './old-text.ts'
@@ -50,7 +51,10 @@ export function changesOf(text: string, code: string): Edit | null {
   return {
     swaps: unique(swaps),
     gone: [
-      ...dropped,
+      // "The saw is no prize any more, | first prize is a voucher": the voucher stands there.
+      ...dropped.filter(([start, end]) =>
+        swaps.every(({ old }) => old[1] <= start || end <= old[0]),
+      ),
       ...(parts.said[1] <= parts.old[0] ? [parts.said] : []),
       ...(parts.heading ? [parts.heading] : []),
       ...withoutClauses(text, clauses, gone),
@@ -92,6 +96,8 @@ function changeIn(pasted: Pasted, clause: ChangeClause): Change {
   const swaps = values.flatMap((value) => value.swaps ?? [])
   const paid = paidOtherwise(draft, words, parts.old, clause.span)
   if (paid.length > 0) return { ...nothing, swaps: [...swaps, ...paid], gone: [clause] }
+  const label = relabelled(pasted, words, parts.old, clause.span)
+  if (label) return { ...nothing, swaps: [label], gone: [clause] }
   const lost = lostIn(draft, words, parts, clause.span)
   const replaced = replacedIn(draft, words, lost.dropped, clause.span)
   if (replaced) {
@@ -152,7 +158,7 @@ function isCall(
   return (
     others.length > 0 &&
     others.every((each) => gone.has(each)) &&
-    /^\s*\p{L}+,\s*$/u.test(raw.slice(...span))
+    /^\s*\p{L}+[,:：]\s*$/u.test(raw.slice(...span))
   )
 }
 

@@ -67,8 +67,11 @@ export function spokenMarks(brief: string, code: string): string {
     return { mark, span: [index, index + said.length] }
   })
   const written = brief.match(/[,.;!?。、](?=\s|$|\p{Lo})/gu) ?? []
-  if (found.length < Math.max(fewest, written.length)) return brief
-  return withMarks(brief, withoutCorrected(folded, code, found))
+  const isDictated = found.length >= Math.max(fewest, written.length)
+  // "Full stop" is told of nothing, be there commas that were typed; one fishes "à la ligne".
+  const isSure = ({ mark, span }: Spoken) => mark !== 'line' && /\s/.test(brief.slice(...span))
+  const sure = isDictated ? found : found.filter(isSure)
+  return sure.length === 0 ? brief : withMarks(brief, withoutCorrected(folded, code, sure))
 }
 
 /** "Question mark no full stop": of two marks the one that was meant. */

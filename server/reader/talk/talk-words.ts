@@ -13,6 +13,12 @@ const talkSchema = z.strictObject({
   chatting: phrases,
   /** "Yes", "no": answers a question nobody reads. */
   answering: phrases,
+  /** Of these, "no". */
+  denying: phrases,
+  /** How a question ends that is typed without its mark: 맞죠. */
+  asking: phrases,
+  /** "Get well soon": said to whoever told of themselves. */
+  wishing: phrases,
 })
 
 export type TalkWords = Readonly<Record<keyof z.infer<typeof talkSchema>, string>>
@@ -23,6 +29,7 @@ export const talkWords = remembered((code: string): TalkWords | null => {
   if (!lists) return null
   const entries = Object.entries(lists).map(([kind, list]) => {
     const longestFirst = list.toSorted((one, other) => other.length - one.length)
+    if (list.length === 0) return [kind, '(?!)']
     return [kind, `(?:${longestFirst.map((each) => phrasePattern(each, {})).join('|')})`]
   })
   return Object.fromEntries(entries) as TalkWords

@@ -94,3 +94,12 @@ it.each([
 ])('a denial that takes nothing back stays, in %s: %s', (locale, brief) => {
   expect(meant(locale, brief)).toBe(brief)
 })
+
+it.each([
+  ['en', "It's a tenner a class sorry no twelve it went up.", "It's twelve a class it went up."],
+  ['en', 'Bring a tenner for the bus.', 'Bring a tenner for the bus.'],
+  ['de', 'Eintritt ist ein Zehner, nein, ein Zwanziger.', 'Eintritt ist ein Zwanziger.'],
+  ['nl', 'Het kost een tientje, nee wacht, twaalf euro', 'Het kost twaalf euro'],
+])('in %s a note is a sum that is taken back: %s', (locale, said, meant) => {
+  expect(asMeant(said, locale).text).toBe(meant)
+})

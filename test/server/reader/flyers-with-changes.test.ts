@@ -156,3 +156,34 @@ it.each([
   for (const each of told) expect(text).toContain(each)
   expect(text).not.toMatch(gone)
 })
+
+it.each([
+  [
+    'en',
+    "last year's poster, changes underneath\n\nVILLAGE DUCK RACE\nSaturday 13 June 2025\n1st prize: a ham - 2nd prize: a cake\n\nSO: this year it's Saturday 12 June 2026. First prize is a day out in York. Bring wellies.",
+    /1st prize: a day out in York - 2nd prize: a cake/,
+    /ham|First prize|SO\b/,
+  ],
+  [
+    'es',
+    'Os copio el folleto viejo y abajo lo que cambia\n\nCARRERA DEL CERRO\nDomingo 5 de octubre\n1er premio: un jamón\n2º premio: un queso\n\nCambios: este año es el domingo 4 de octubre. El primer premio es un cheque de 150 €.',
+    /1er premio: un cheque de 150 €\n2º premio: un queso/,
+    /jamón|150 €er|primer premio/,
+  ],
+  [
+    'it',
+    "incollo il volantino dell'anno scorso, sotto dico cosa cambia\n\nGARA DI BOCCE\nDomenica 12 ottobre\n1° premio: prosciutto - 2° premio: salame\n\nALLORA: quest'anno è domenica 11 ottobre. Il prosciutto non c'è più, il primo premio è un buono da 100 € della bottega Bassi.",
+    /1° premio: un buono da 100 € della bottega Bassi - 2° premio: salame/,
+    /prosciutto|ALLORA/,
+  ],
+  [
+    'de',
+    'Hier der Zettel vom letzten Jahr:\n\nSeifenkistenrennen\nSamstag, 5. Oktober\nTreffpunkt: Rathaus\nMitbringen: Helm\n\nDieses Jahr ist es Samstag, 4. Oktober. Treffpunkt ist die alte Mühle. Hunde bitte an die Leine.',
+    /Treffpunkt: die alte Mühle\nMitbringen: Helm/,
+    /Rathaus|Treffpunkt ist/,
+  ],
+])('in %s what has a label is told anew behind it', (locale, brief, told, gone) => {
+  const { text } = asMeant(brief, locale)
+  expect(text).toMatch(told)
+  expect(text).not.toMatch(gone)
+})

@@ -40,6 +40,10 @@ describe('marks that are said', () => {
       'wij zijn het koor van ede, we zingen op maandag. Kom gerust langs!',
     ],
     [
+      "it is for the hens, they need homes, in Ripon full stop it's on Sunday, from two",
+      "it is for the hens, they need homes, in Ripon. It's on Sunday, from two",
+    ],
+    [
       '富山の合唱団です まる 月曜に練習します まる 見学できます まる',
       '富山の合唱団です。月曜に練習します。見学できます。',
     ],
@@ -56,6 +60,8 @@ describe('marks that are said', () => {
   })
 
   it.each([
+    'on propose la pêche à la ligne, le samedi, et un point buvette',
+    'the line runs to a full stop at Ripon, then back, then on again',
     'Das Fest beginnt Punkt 12 Uhr, der Höhepunkt ist um 15 Uhr. Treffpunkt ist der Punkt am Tor.',
     'wir treffen uns am roten punkt und starten punkt 12 uhr',
     'Bar Komma, Ulm. Das Komma hat montags zu.',

@@ -214,3 +214,88 @@ describe('what relatives ask each other and agree not to speak of', () => {
     for (const said of between) expect(text).not.toContain(said)
   })
 })
+
+describe('what one asks and the next one answers', () => {
+  it.each([
+    [
+      'en',
+      [
+        'Steward: seed swap at Ashby, which day? the 7th?',
+        'No 4: hall is taken on the 7th',
+        'Steward: ok Saturday 14 March then, 10 till 12',
+        'No 9: tables £3 like last year?',
+        'Steward: no that was last year, £4 now. cakes by donation',
+        'No 9: I hurt my back so count me out',
+        'Steward: get well soon x',
+        'No 4: great',
+      ],
+      ['seed swap at Ashby', 'Saturday 14 March', 'tables £4 now', 'cakes by donation'],
+      /7th|£3|last year|back|get well|great/,
+    ],
+    [
+      'fr',
+      [
+        'Syndic: repas de quartier le vendredi 5 juin à 19h',
+        'Apt 7: dans la cour?',
+        'Syndic: oui dans la cour du bâtiment C',
+        'Apt 7: on participe combien, 5 euros?',
+        'Syndic: non 8 euros, gratuit pour les enfants',
+        'Apt 7: ok parfait',
+      ],
+      ['dans la cour du bâtiment C', '8 euros, gratuit pour les enfants'],
+      /\?|5 euros|oui|parfait/,
+    ],
+    [
+      'es',
+      [
+        'Presi: mercadillo del huerto el 3 de mayo',
+        'Vecina 2B: los plantones a 1 euro?',
+        'Presi: no, a 1,50 cada uno',
+        'Vecina 2B: y el compost?',
+        'Presi: saco de compost 4 euros',
+      ],
+      ['los plantones a 1,50 cada uno', 'saco de compost 4 euros'],
+      /\?|1 euro\b/,
+    ],
+    [
+      'kr',
+      [
+        '회장: 텃밭 나눔날 페이지 만들어요',
+        '102호: 언제로 하죠? 5월 9일?',
+        '회장: 9일은 비가 온대서 16일 토요일 오전 10시',
+        '102호: 상추 500g 2천원 고추 300g 3천원 깻잎은 한봉 1천원 맞죠',
+        '회장: 깻잎은 올해 2천원. 1인당 2개',
+        '102호: 물은 천원?',
+        '회장: 아니요 무료예요. 차는 1천원',
+        '102호: 저 허리가 아파서 못 가요',
+        '회장: 몸조리하세요',
+        '102호: 맞다.',
+      ],
+      [
+        '5월 16일 토요일',
+        '상추 500g 2천원',
+        '고추 300g 3천원',
+        '깻잎은 올해 2천원',
+        '물은 무료예요',
+      ],
+      / 9일|언제로|한봉|맞다|허리|몸조리|아니요/,
+    ],
+    [
+      'ja',
+      [
+        '会長：もちつき大会は12月27日の日曜、10時から',
+        '3班：場所は若葉会館ですか',
+        '会長：はい若葉会館の駐車場です',
+        '5班：参加費は300円でしたっけ',
+        '会長：今年は400円です。子どもは無料',
+        '3班：了解です',
+      ],
+      ['若葉会館の駐車場です', '400円'],
+      /ですか|300円|はい|了解/,
+    ],
+  ])('in %s is told once, as it was answered', (locale, lines, told, gone) => {
+    const text = meant(locale, lines)
+    for (const each of told) expect(text).toContain(each)
+    expect(text).not.toMatch(gone)
+  })
+})
