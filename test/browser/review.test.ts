@@ -27,6 +27,11 @@ describe.each(atSizes(360, 1440))('after a changed brief at %i px', (width) => {
     const titles = [before, after].map(titleOf)
     expect(titles[0]).not.toBe(titles[1])
 
+    // What is to be gone through stands before the brief it was written from.
+    const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0
+    const title = await top(t('generate.review.title'))
+    expect(title).toBeLessThan(await top(t('generate.brief.title')))
+
     const opening = reviewRow(page, 'hero')
     expect(await opening.locator('del').allTextContents()).toContain(titles[0])
     expect(await opening.locator('ins').allTextContents()).toContain(titles[1])
