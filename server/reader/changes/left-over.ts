@@ -45,3 +45,6 @@ export function isOneValue(
   const said = { old: [0, 0] as Span }
   return own.length === 1 && leftOver(draft, words, said, clause, own) === 0
 }
+
+/** Words of a change that say nothing of their own. */
+export const mostLeft = 1

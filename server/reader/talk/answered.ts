@@ -146,9 +146,10 @@ function toldBehind(text: string, { asked, answer }: Turn): Span[] {
   return sharedTopics(topicsOf(own), topicsOf(said)) > 0 ? [asked] : []
 }
 
-/** Letters of a word that may name something in a script with spaces. */
-const leastTopic = 4
+/** Letters of a word that may name something; of one with its particle those that stand before it: 수육|은요. */
+const leastTopic = { spaced: 4, glued: 2 }
 const topicsOf = (said: string): string[] =>
-  (fold(said).match(/[\p{L}\d]+/gu) ?? []).filter(
-    (word) => word.length >= leastTopic || /^\p{Lo}/u.test(word),
-  )
+  (fold(said).match(/[\p{L}\d]+/gu) ?? []).flatMap((word) => {
+    if (/^\p{Lo}/u.test(word)) return [word.slice(0, leastTopic.glued)]
+    return word.length < leastTopic.spaced ? [] : [word]
+  })
