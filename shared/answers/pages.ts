@@ -21,6 +21,7 @@ const summary = {
   createdAt: time,
   updatedAt: time,
   trashedAt: maybe(time),
+  takenDown: z.optional(told({ at: time, reason: maybe(z.string()) })),
 }
 export const pageSummary = told(summary)
 
