@@ -5,6 +5,7 @@ import type { Span } from '../text/trim.ts'
 import { clausesOf } from './clauses.ts'
 import type { Edit } from './edit.ts'
 import { endedBefore } from './ended-before.ts'
+import { isFormerSum } from './former-sums.ts'
 import { leftOver } from './left-over.ts'
 import { prepositionBefore } from './markers.ts'
 import { sentencesOf } from './sentences.ts'
@@ -31,18 +32,19 @@ export function formerValues(
   values: readonly Value[],
   tags: readonly WithdrawalTag[],
 ): Edit[] {
-  if (!tags.some(({ tag }) => tag === 'former' || tag === 'ended')) return []
+  if (!tags.some(({ tag }) => tag === 'former' || tag === 'ended' || tag === 'void')) return []
   const sentences = sentencesOf(text.raw)
   return sentences.flatMap((sentence, index) => {
     const former = formerIn(text, values, tags, sentence)
     const ended = endedBefore(text, values, tags, sentence)
     if (ended) return [{ swaps: [], gone: [ended] }]
-    if (!former) return []
     const gone =
-      besideNow(former) ??
-      endedSince(former) ??
-      aroundNow(former, sentences[index - 1], sentences[index + 1])
-    return gone ? [{ swaps: [], gone }] : []
+      former &&
+      (besideNow(former) ??
+        endedSince(former) ??
+        aroundNow(former, sentences[index - 1], sentences[index + 1]))
+    if (gone) return [{ swaps: [], gone }]
+    return isFormerSum(text, values, tags, sentence) ? [{ swaps: [], gone: [sentence] }] : []
   })
 }
 

@@ -21,6 +21,8 @@ const withdrawalsSchema = z.strictObject({
   former: phrases,
   /** "No longer": what is told with it is so no more. */
   ended: phrases,
+  /** "No longer applies": the sum before it is an old one. */
+  void: phrases,
   /** "Now": what is told behind it is so today. */
   current: phrases,
   /** Numbers from two on in words: how many there are. */

@@ -40,6 +40,56 @@ describe('what was, told beside what is', () => {
     ],
     ['en', 'Open Mon 9-12, Wed 9-14 (no longer), Fri 9-12.', 'Open Mon 9-12, Fri 9-12.'],
     ['es', 'Salida 9:00, vuelta 23:00 … la han quitado, hay cena.', 'Salida 9:00, hay cena.'],
+    [
+      'en',
+      "Pitches are £12. Last year it was £10, don't copy that one. Tea from noon.",
+      'Pitches are £12. Tea from noon.',
+    ],
+    [
+      'en',
+      'Jam £4 a jar. The £3 on the old labels no longer applies. Open Saturdays.',
+      'Jam £4 a jar. Open Saturdays.',
+    ],
+    [
+      'de',
+      'Kursgebühr 45 €. Die 40 € auf dem alten Aushang gelten nicht mehr. Anmeldung bei Ute.',
+      'Kursgebühr 45 €. Anmeldung bei Ute.',
+    ],
+    [
+      'fr',
+      "Repas 22 €. L'an dernier c'était 18 €, ne vous trompez pas. Chiens en laisse.",
+      'Repas 22 €. Chiens en laisse.',
+    ],
+    [
+      'es',
+      'La cena son 22 €. El año pasado eran 18 €, no os equivoquéis. Traed vasos.',
+      'La cena son 22 €. Traed vasos.',
+    ],
+    [
+      'it',
+      'Cena 22 €. I 18 € del volantino non valgono più. Portate i bicchieri.',
+      'Cena 22 €. Portate i bicchieri.',
+    ],
+    [
+      'pt',
+      'Cada aula custa 14 €. Os folhetos antigos falam em 12 €, o que já não vale. Tragam touca.',
+      'Cada aula custa 14 €. Tragam touca.',
+    ],
+    [
+      'nl',
+      'Meedoen kost € 15. De € 12 van de oude folder geldt niet meer. Neem een beker mee.',
+      'Meedoen kost € 15. Neem een beker mee.',
+    ],
+    [
+      'ja',
+      '会費は2,000円です。去年は1,500円でした。どなたでもどうぞ。',
+      '会費は2,000円です。どなたでもどうぞ。',
+    ],
+    [
+      'kr',
+      '회비는 2만 원입니다. 작년에는 1만 5천 원이었어요. 누구나 오세요.',
+      '회비는 2만 원입니다. 누구나 오세요.',
+    ],
   ])('stands nowhere, in %s: %s', (locale, brief, text) => {
     expect(meant(locale, brief)).toBe(text)
   })
@@ -52,6 +102,8 @@ describe('what was, told beside what is', () => {
     ['es', 'Hay que reservar antes de las 8, cenamos a las 9.'],
     ['it', 'Prenotate prima di lunedì, il corso è di giovedì.'],
     ['nl', 'Wie eerder komt, om 8 uur, krijgt om 9 uur koffie.'],
+    ['fr', "L'an dernier nous avons récolté 1 200 € pour l'école. Entrée 3 €."],
+    ['pt', 'No ano passado juntámos 900 € para os bombeiros. Entrada 5 €.'],
   ])('a past that nothing replaces stays, in %s: %s', (locale, brief) => {
     expect(meant(locale, brief)).toBe(brief)
   })
