@@ -16,10 +16,8 @@ import { isSentence } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { spanOf } from '../material/token-range.ts'
 import { countWords } from '../material/untold.ts'
-import { costs, hasThing, isSum } from './sums-in.ts'
-
-/** Sums that run on in one statement are told in so many lines. */
-const leastLines = 2
+import { behindBrackets } from './behind-brackets.ts'
+import { costs, hasThing, isSum, leastLines } from './sums-in.ts'
 
 /**
  * "Members £60 a day, others £120, deposit £100 in cash": a line for each sum with the words it stands
@@ -27,7 +25,7 @@ const leastLines = 2
  */
 export function priceLines(reading: Reading, statement: Statement): Statement[] {
   if (statement.isPriced || statement.list) return [statement]
-  const lines = joined(reading, entriesIn(reading, statement.span))
+  const lines = behindBrackets(reading, statement.span) ?? joinedEntries(reading, statement.span)
   const sums = lines.filter((line) => isSum(reading, line))
   if (sums.length < leastLines || lines.slice(0, -1).some((line) => leadsOn(reading, line)))
     return [statement]
@@ -65,6 +63,9 @@ const isOfTopic = ({ text }: Reading, line: Span): boolean =>
   tokensIn(text, ...line).some(
     ({ start, kind }) => kind === 'word' && tagBefore(text, start, 'names.topics') !== undefined,
   )
+
+const joinedEntries = (reading: Reading, span: Span): Span[] =>
+  joined(reading, entriesIn(reading, span))
 
 function entriesIn(reading: Reading, [start, end]: Span): Span[] {
   const { text, pieces } = reading

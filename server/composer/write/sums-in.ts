@@ -3,6 +3,9 @@ import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { hasTag, tagsOver, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 
+/** Sums that run on in one statement are told in so many lines. */
+export const leastLines = 2
+
 /** Whether an entry tells what something costs: in a sum, or as "free", "on request" and "+20" do. */
 export const costs = (reading: Reading, span: Span): boolean =>
   isSum(reading, span) ||

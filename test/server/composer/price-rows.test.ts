@@ -453,3 +453,29 @@ it.each<[PageLanguage, string]>([
   expect(said).toEqual([])
   expect(rowsOf(brief, locale)).toHaveLength(2)
 })
+
+it.each<[PageLanguage, string, string[]]>([
+  [
+    'en',
+    'We sharpen knives (£5), shears (£8) and mower blades, taken off and put back (£25).',
+    ['We sharpen knives (£5)', 'Shears (£8)', 'Mower blades, taken off and put back (£25)'],
+  ],
+  [
+    'fr',
+    'Je ramone les conduits (68 €), les poêles à bois (75 €) et les poêles à granulés, démontage compris (110 €), je bâche tout.',
+    ['Les poêles à bois (75 €)', 'Les poêles à granulés, démontage compris (110 €)'],
+  ],
+  [
+    'de',
+    'Ich schleife Scheren (8 €) und Messer, Ausbau inbegriffen (25 €).',
+    ['Ich schleife Scheren (8 €)', 'Messer, Ausbau inbegriffen (25 €)'],
+  ],
+])('a sum in brackets ends what it is for, in %s: %s', (locale, said, lines) => {
+  const texts = pageTexts(`Atelier Fenn. ${said} Tel. 01373 555014.`, locale)
+  expect(texts).toEqual(expect.arrayContaining(lines))
+})
+
+it('a sentence that goes on behind its brackets stands whole', () => {
+  const said = 'Courses for adults (£120) run for six weeks, those for children (£80) for four.'
+  expect(pageTexts(`Frome Potters. ${said} Ring 01373 555014.`, 'en')).toContain(said)
+})
