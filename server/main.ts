@@ -153,7 +153,9 @@ function withoutDatabase(cause: Error): never {
   // What is said to those who write while the server runs is no help to who starts it.
   const inner = cause.cause instanceof Error ? cause.cause.message : ''
   const message = inner || cause.message
-  const told = `DATABASE_URL (in DATA_DIR unless set) cannot be opened:\n  ${message}`
+  // SQLite says no more of some writes that found no room.
+  const hint = /disk i\/o/i.test(message) ? ' (is the disk full?)' : ''
+  const told = `DATABASE_URL (in DATA_DIR unless set) cannot be opened:\n  ${message}${hint}`
   throw new Error(told, { cause })
 }
 
