@@ -83,6 +83,8 @@ describe('the list of what changed', () => {
   it('is worked by the keyboard alone, and shows the block that has the focus', async () => {
     const { page, before, stored } = await rewrittenPage(suite, 1440)
     const contact = reviewRow(page, 'contact')
+    // The list opens above the brief and moves it: where the focus goes is known once it stands.
+    await contact.waitFor()
     await tabTo(page, contact.getByRole('button'))
     const shown = previewOf(page).locator('[data-block=contact]')
     await expect.poll(() => isInView(shown)).toBe(true)
