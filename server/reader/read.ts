@@ -32,6 +32,7 @@ import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
+import { remembered } from './remembered.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
 import { townWords } from './spelling/place-names.ts'
 import { findProperNames } from './spelling/proper-names.ts'
@@ -115,12 +116,12 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
 }
 
 /** "21 March", 三月二十一日: nothing is called by the day it is on. */
-const withoutDays =
-  (draft: Draft, choose: Choosing): Choosing =>
-  (choice) =>
+const withoutDays = (draft: Draft, choose: Choosing): Choosing =>
+  remembered((choice) =>
     choice === 'name'
       ? choose(choice).filter(({ span }) => !tellsOnlyTime(draft, span))
-      : choose(choice)
+      : choose(choice),
+  )
 
 /** Below it no trade is surer than none. */
 const leastSure = 0.25
