@@ -4,7 +4,6 @@ import { cutPieces, readText } from './build-draft.ts'
 import { type Choice, type Choosing, choosing, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
-import { withoutGiftPlace } from './facts/deceased.ts'
 import { findAction } from './facts/find-action.ts'
 import { findBusinessName } from './facts/find-business-name.ts'
 import { findHours } from './facts/find-hours.ts'
@@ -94,12 +93,12 @@ export function read(
 }
 
 /** The facts of a brief that is cut into pieces. */
-export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
+function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
   const towns = writtenTowns(draft.text.raw, draft.towns)
   const choose = withoutDays(draft, choosing({ ...draft, towns }, weights.scorers))
   const told = factsOf({ ...draft, towns }, industry, weights, choose)
-  const facts = withoutGiftPlace(draft, withoutTrade(draft, confidence, told))
+  const facts = withoutTrade(draft, confidence, told)
   const text = {
     ...draft.text,
     properNames: findProperNames(draft, facts),
