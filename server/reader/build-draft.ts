@@ -7,6 +7,7 @@ import { readAmounts } from './grammars/read-amounts.ts'
 import { readContacts } from './grammars/read-contacts.ts'
 import { readDates } from './grammars/read-dates.ts'
 import type { Language } from './language.ts'
+import { rememberedLately, rememberedOf } from './remembered.ts'
 import { bordersOf } from './statements/borders.ts'
 import { chainMarginals, type Marginals } from './statements/chain-marginals.ts'
 import { evenLists } from './statements/even-lists.ts'
@@ -17,7 +18,14 @@ import { firstFrom, hasTag, type TaggedText, tagText } from './text/tagged-text.
 import { findTowns } from './towns.ts'
 
 /** A brief with all that grammars read of it, not yet cut into pieces. */
-export function readText(brief: string, language: Language): Draft {
+export const readText = (brief: string, language: Language): Draft => lastOf(language)(brief)
+
+/** A brief is read to find what was taken back in it, and again where nothing was: it is the same. */
+const lastOf = rememberedOf((language: Language) =>
+  rememberedLately(1, (brief: string) => readWhole(brief, language)),
+)
+
+function readWhole(brief: string, language: Language): Draft {
   const text = tagText(brief, language)
   const towns = findTowns(text)
   const country = findCountry(text, towns)

@@ -4,7 +4,6 @@ import { cutPieces, readText } from './build-draft.ts'
 import { type Choice, type Choosing, choosing, sources } from './candidates/choose.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
-import { withoutGiftPlace } from './facts/deceased.ts'
 import { findAction } from './facts/find-action.ts'
 import { findBusinessName } from './facts/find-business-name.ts'
 import { findHours } from './facts/find-hours.ts'
@@ -32,6 +31,7 @@ import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
+import { remembered } from './remembered.ts'
 import { likelihoods, scoreOf } from './scorer.ts'
 import { townWords } from './spelling/place-names.ts'
 import { findProperNames } from './spelling/proper-names.ts'
@@ -93,12 +93,12 @@ export function read(
 }
 
 /** The facts of a brief that is cut into pieces. */
-export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
+function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
   const { industry, confidence } = findIndustry(draft, weights)
   const towns = writtenTowns(draft.text.raw, draft.towns)
   const choose = withoutDays(draft, choosing({ ...draft, towns }, weights.scorers))
   const told = factsOf({ ...draft, towns }, industry, weights, choose)
-  const facts = withoutGiftPlace(draft, withoutTrade(draft, confidence, told))
+  const facts = withoutTrade(draft, confidence, told)
   const text = {
     ...draft.text,
     properNames: findProperNames(draft, facts),
@@ -115,12 +115,12 @@ export function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Read
 }
 
 /** "21 March", 三月二十一日: nothing is called by the day it is on. */
-const withoutDays =
-  (draft: Draft, choose: Choosing): Choosing =>
-  (choice) =>
+const withoutDays = (draft: Draft, choose: Choosing): Choosing =>
+  remembered((choice) =>
     choice === 'name'
       ? choose(choice).filter(({ span }) => !tellsOnlyTime(draft, span))
-      : choose(choice)
+      : choose(choice),
+  )
 
 /** Below it no trade is surer than none. */
 const leastSure = 0.25

@@ -1,3 +1,5 @@
+import type { Span } from './text/trim.ts'
+
 /** A function that answers each question once; what it remembers goes when it goes. */
 export function remembered<K, V>(read: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>()
@@ -20,6 +22,16 @@ export function rememberedOf<K extends object, V>(read: (key: K) => V): (key: K)
     known.set(key, value)
     return value
   }
+}
+
+/** The same of spans of such an object. */
+export function rememberedOfSpan<K extends object, V>(
+  read: (key: K, span: Span) => V,
+): (key: K, span: Span) => V {
+  const of = rememberedOf((key: K) =>
+    remembered((start: number) => remembered((end: number) => read(key, [start, end]))),
+  )
+  return (key, [start, end]) => of(key)(start)(end)
 }
 
 /** The same of questions without end: what was answered is forgotten whenever there are so many. */

@@ -6,8 +6,8 @@ import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Labels } from '../labels.ts'
-import { asked, countClaims, namesPage } from '../material/requests.ts'
-import { hasVerb, opensWithSubject } from '../material/sentences.ts'
+import { asked, namesPage } from '../material/requests.ts'
+import { hasVerb } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { countWords } from '../material/untold.ts'
@@ -17,7 +17,7 @@ import { introductionOf } from './introduction.ts'
 import { invitationOf } from './invitation.ts'
 import { kindInPlace, sureKind } from './kind-in-place.ts'
 import type { Layout } from './layout.ts'
-import { type Lead, leadUnder, longestLead } from './lead-under.ts'
+import { type Lead, leadUnder } from './lead-under.ts'
 import { nextOfLead, remarkBehind } from './next-of-lead.ts'
 import { isIntroduction, offerForLead } from './offer-for-lead.ts'
 import { plainLead } from './plain-lead.ts'
@@ -77,23 +77,13 @@ export function openPage(
   const isBare = offered.length === 0 && lead.words.text === '' && sort.text === ''
   const next = isBare ? plainLead(reading, others, opened) : offered
   const greeting = greetingOf(reading, statements, [title.of, lead.statement, ...next])
-  const host =
-    title.from && lead.statement !== title.from && lead.statement?.role === 'programme'
-      ? hostOf(reading, title.from, greeting)
-      : []
   const isToldWhole =
     title.from !== undefined &&
     (title.from.untold === 0 || endsInNumber(reading, title) || isShownBehind(reading, title))
   // "우리 하준이 돌잔치 홈페이지로 만들고 싶어요": what asks for the page names what is held, and is told nowhere.
   const isRequest =
     title.from !== undefined && (asked.has(title.from.role) || namesPage(reading, title.from.span))
-  const isOpen = !(
-    title.rest ||
-    isToldWhole ||
-    isRequest ||
-    host.length > 0 ||
-    lead.statement === title.from
-  )
+  const isOpen = !(title.rest || isToldWhole || isRequest || lead.statement === title.from)
   // What a person is stands above their name, where the next sentence is a welcome by itself.
   const beside = next.length > 0 && isTold ? toldBesideName(reading, lead.statement) : noWords
   const welcome = beside.text === '' ? [lead.words] : []
@@ -101,10 +91,7 @@ export function openPage(
     words: {
       title: title.words,
       eyebrow: beside.text === '' ? sort : beside,
-      lead: joined(
-        [...asProse(reading, [...greeting, ...host]), ...welcome, ...asProse(reading, next)],
-        ' ',
-      ),
+      lead: joined([...asProse(reading, greeting), ...welcome, ...asProse(reading, next)], ' '),
       points: [],
     },
     // What the facts of the page say all of is not told once more.
@@ -112,7 +99,6 @@ export function openPage(
       title.of,
       lead.statement,
       ...greeting,
-      ...host,
       ...next,
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
@@ -159,23 +145,6 @@ function greetingOf(
   const isShort = ({ span, role, isSentence, list }: Statement) =>
     isSentence && !list && greets.has(role) && span[1] - span[0] <= longestGreeting
   return industry === 'event' && first.length <= mostGreetings && first.every(isShort) ? first : []
-}
-
-/** "We are the Class of 1986, and our reunion is near": who invites, before the sentence that says when. */
-function hostOf(
-  reading: Reading,
-  from: Statement,
-  greeting: readonly Statement[],
-): readonly Statement[] {
-  const { span, isSentence, list, at } = from
-  const isFirst = at === greeting.length && isSentence && !list
-  const isPlain = (['money', 'phone', 'email', 'url'] as const).every(
-    (kind) => countClaims(reading, span, kind) === 0,
-  )
-  const isShort = span[1] - span[0] <= longestLead && opensWithSubject(reading, span)
-  return isFirst && isPlain && isShort && !asked.has(from.role) && !namesPage(reading, span)
-    ? [from]
-    : []
 }
 
 const greets: ReadonlySet<SpanRole> = new Set([

@@ -47,12 +47,9 @@ function behindComma({ text }: Reading, start: number, [from, to]: Span): number
       ),
     ),
   )
-  const says = lead.length > 0 && areSmall && (isSelf || hasCopula(text, start, from))
+  const says = lead.length > 0 && areSmall && isSelf
   return says && /^,\s/.test(text.raw.slice(to)) ? to + 1 : null
 }
-
-const hasCopula = (text: Reading['text'], start: number, end: number): boolean =>
-  tagsIn(text, start, end, 'words.copulas').length > 0
 
 const isComma = ({ text }: Token): boolean => text === ','
 

@@ -2,7 +2,7 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import type { Statement } from '../material/statement.ts'
 
 /** Where a statement goes before anybody counts how many there are. */
-export type Shelf =
+type Shelf =
   | 'intro'
   | 'offers'
   | 'prices'
@@ -44,27 +44,9 @@ export type Shelves = Record<Shelf, Statement[]>
 
 /** Every statement on the shelf its role asks for; requests and courtesies on none. */
 export function sortStatements(statements: readonly Statement[]): Shelves {
-  const sorted: Shelves = {
-    intro: [],
-    offers: [],
-    prices: [],
-    hours: [],
-    contact: [],
-    highlights: [],
-    about: [],
-    people: [],
-    steps: [],
-    policies: [],
-    programme: [],
-    deadline: [],
-    place: [],
-    area: [],
-  }
-  for (const statement of statements) {
-    const shelf = shelves[roleOf(statement)]
-    if (shelf) sorted[shelf].push(statement)
-  }
-  return sorted
+  const sorted = Map.groupBy(statements, (statement) => shelves[roleOf(statement)])
+  const all = Object.values(shelves).map((shelf) => [shelf, sorted.get(shelf) ?? []])
+  return Object.fromEntries(all) as Shelves
 }
 
 /** What is longer than any text of a block but the story's is told there. */

@@ -160,10 +160,8 @@ export function isNumberOfOthers(reading: Reading, labels: Labels): boolean {
     !email &&
     hasTag(text, ...called, 'trades.lodging.names')
   if (isInn) return !isOver(called, action.span)
-  const isBooked = form && hasTag(text, ...called, 'actions.book')
-  const answer = isBooked ? ([form.start, form.end] as const) : email?.span
-  if (!answer || isOver(called, answer)) return false
-  return isBooked === true || isOver(sentenceAround(text, answer), action.span)
+  if (!email || isOver(called, email.span)) return false
+  return isOver(sentenceAround(text, email.span), action.span)
 }
 
 /** Rooms, lessons and feasts are booked by their own words, whatever is hired out beside them. */

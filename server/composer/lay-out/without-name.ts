@@ -40,7 +40,7 @@ export function withoutName(reading: Reading, span: Span, title: Words): Span {
     : title.spans[0]?.[0] === span[0]
       ? title.spans[0][1]
       : -1
-  if (named < 0 || isHalfDate(text, [span[0], named])) return span
+  if (named < 0) return span
   // "For nine years we play | in a cellar": half a sentence says nothing.
   if (isClause(reading, [span[0], named])) return span
   // "Mobile groomer in Leeds I come to you": another subject begins what is not said yet.
@@ -64,13 +64,6 @@ export function withoutName(reading: Reading, span: Span, title: Words): Span {
 const isClause = (reading: Reading, span: Span): boolean =>
   hasVerb(reading, span) ||
   ['words.alone', 'words.together'].some((tag) => hasTag(reading.text, ...span, tag))
-
-/** "… went missing on Sunday evening | , 3 May": the headline ends with the day of what is cut off. */
-function isHalfDate(text: TaggedText, [start, named]: Span): boolean {
-  const next = text.tokens.find((token) => token.start >= named && token.kind !== 'mark')
-  const isDate = next && (next.kind === 'number' || tagAt(text, next.start, 'dates.') !== undefined)
-  return isDate === true && hasTag(text, start, named, 'hours.days.')
-}
 
 /** "The choir, in Nantes, looks for tenors": what stands behind the second comma needs its subject. */
 function isApposition(text: TaggedText, [start, end]: Span): boolean {

@@ -1,6 +1,7 @@
 import type { Language } from '#server/reader/language.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { firstFrom } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { type FoundFault, faultAt, type LintedPage } from './linted-page.ts'
 import { beginsWithOneOf, endsWithOneOf } from './word-lists.ts'
@@ -49,8 +50,8 @@ export function isCutOff({ text }: Reading, [, end]: Span): boolean {
   const { lint, words } = text.language.data
   const rest = text.raw.slice(end)
   if (beginsWithOneOf(lint.continued, rest)) return true
-  const token = text.tokens.find((one) => one.start < end && end < one.end)
-  if (token?.kind !== 'word') return false
+  const token = text.tokens[firstFrom(text.tokens, end) - 1]
+  if (!token || token.end <= end || token.kind !== 'word') return false
   // A particle that is glued to a word is no part of it.
   const behind = text.folded.slice(end, token.end)
   return !glued.some((kind) => words[kind].some((phrase) => isBehind(behind, phrase)))

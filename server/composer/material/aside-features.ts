@@ -9,7 +9,7 @@ import { isAskedWhole, isCertainlyAsked, isForReaders, namesPage } from './asked
 import { holdsFact } from './holds-fact.ts'
 import { hushFeatures } from './hush-features.ts'
 import { asked } from './requests.ts'
-import { chanceOf, wordChances } from './role-chance.ts'
+import { chanceOf, roleChances, wordChances } from './role-chance.ts'
 import type { Unplaced } from './statement.ts'
 
 /** The tagger's roles of what is said to whoever makes the page. */
@@ -70,9 +70,10 @@ function briefOf(statements: readonly Unplaced[], chances: readonly number[]) {
 
 function ofTagger(reading: Reading, span: Span, chance: number): string[] {
   const words = wordChances(reading, span, remarks)
-  const roles = spanRoles
-    .filter((role) => !asked.has(role))
-    .flatMap((role) => passed(role, chanceOf(reading, span, [role]), [0.1, 0.3, 0.6]))
+  const chances = roleChances(reading, span)
+  const roles = spanRoles.flatMap((role, at) =>
+    asked.has(role) ? [] : passed(role, chances[at] ?? 0, [0.1, 0.3, 0.6]),
+  )
   return [
     ...passed('chance', chance, finely),
     ...passed('request', chanceOf(reading, span, ['instruction']), coarsely),

@@ -1,6 +1,6 @@
 import { type BuilderWords, builderWords } from '#server/reader/asides/builder-words.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { rememberedOf } from '#server/reader/remembered.ts'
+import { rememberedOf, rememberedOfSpan } from '#server/reader/remembered.ts'
 import type { PhraseFinder } from '#server/reader/text/phrase-finder.ts'
 import { firstFrom, hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
@@ -36,7 +36,7 @@ const wordsIn = rememberedOf(({ folded, language }: TaggedText): BuilderWords | 
 })
 
 /** "A photo will follow", "hope that makes sense": the tokens of what no visitor is told. */
-export function rangesAsked(reading: Reading, span: Span): Range[] {
+export const rangesAsked = rememberedOfSpan((reading: Reading, span): Range[] => {
   const words = wordsIn(reading.text)
   if (!words) return []
   const isLikely = (range: Range) => chanceOf(reading, spanOf(reading, range), roles) >= leastChance
@@ -44,7 +44,7 @@ export function rangesAsked(reading: Reading, span: Span): Range[] {
     ...rangesOf(reading, span, words.certain),
     ...rangesOf(reading, span, words.asking).filter(isLikely),
   ]
-}
+})
 
 /** "Sorry for typos", "no phone number on it": whatever the tagger takes it for. */
 export function isCertainlyAsked({ text }: Reading, span: Span): boolean {

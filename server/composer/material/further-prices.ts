@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { weekdays } from '#server/reader/text/tag-names.ts'
-import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { hasFreeNumber } from './free-number.ts'
@@ -22,8 +22,8 @@ const mostDays = 31
 const year = /^(?:19|20)\d\d$/
 
 /**
- * "Call-out 40 euro, after eight and on Sundays 70", "18 € at mine, 22 at yours": right behind a price,
- * what ends in a bare number or begins with one is another, and is read beside it.
+ * "Call-out 40 euro, after eight and on Sundays 70": right behind a price, what ends in a bare number
+ * is another, and is read beside it.
  */
 export function withFurtherPrices(reading: Reading, statements: readonly Statement[]): Statement[] {
   const told: Statement[] = []
@@ -36,7 +36,7 @@ export function withFurtherPrices(reading: Reading, statements: readonly Stateme
       !statement.isSentence &&
       statement.words <= longest &&
       (countClaims(reading, before.span, 'money') > 0 || further.has(before)) &&
-      (endsInNumber(reading, statement.span) || beginsWithNumber(reading, statement.span))
+      endsInNumber(reading, statement.span)
     const own: Statement = isFurther ? { ...statement, role: 'price' } : statement
     if (isFurther) further.add(own)
     told.push(own)
@@ -56,18 +56,5 @@ export function endsInNumber(reading: Reading, span: Span): boolean {
     !year.test(last.text) &&
     !mayBeDay &&
     hasFreeNumber(reading, [last.start, last.end])
-  )
-}
-
-/** "22 at yours": a preposition follows it, and no other end of a range. */
-function beginsWithNumber(reading: Reading, span: Span): boolean {
-  const { text } = reading
-  const [first, next, other] = tokensIn(text, ...span)
-  return (
-    first?.kind === 'number' &&
-    next?.kind === 'word' &&
-    other?.kind === 'word' &&
-    tagAt(text, next.start, 'words.prepositions')?.end === next.end &&
-    hasFreeNumber(reading, [first.start, first.end])
   )
 }

@@ -1,5 +1,6 @@
 import { type HushWords, unwrittenWords } from '#server/reader/asides/unwritten-words.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
 import { isGlued } from '#server/reader/text/fold.ts'
 import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Unplaced } from './statement.ts'
@@ -31,9 +32,11 @@ export function hushFeatures(reading: Reading, statements: readonly Unplaced[]):
 function featuresOf({ text }: Reading, { span }: Unplaced, words: HushWords): string[] {
   const folded = text.folded.slice(...span)
   const said = tokensIn(text, ...span).filter(({ kind }) => kind === 'word')
-  const tokens = new Set(said.map((token) => token.text))
-  const isSaid = (word: string) => (isGlued(word[0]) ? folded.includes(word) : tokens.has(word))
-  const found = kinds.filter((kind) => [...words[kind]].some(isSaid))
+  const found = kinds.filter(
+    (kind) =>
+      said.some((token) => words[kind].has(token.text)) ||
+      gluedOf(words[kind]).some((word) => folded.includes(word)),
+  )
   const known = said.filter((token) => isKnown(token.text, words)).length
   const share = known / Math.max(1, said.length)
   return [
@@ -43,6 +46,11 @@ function featuresOf({ text }: Reading, { span }: Unplaced, words: HushWords): st
     ...shares.filter((least) => share >= least).map((least) => `hush>${least}`),
   ]
 }
+
+/** Words of scripts that part none: they are looked for within others. */
+const gluedOf = rememberedOf((words: ReadonlySet<string>) =>
+  [...words].filter((word) => isGlued(word[0])),
+)
 
 const isKnown = (word: string, words: HushWords): boolean =>
   words.small.has(word) || kinds.some((kind) => words[kind].has(word))

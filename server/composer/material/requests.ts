@@ -3,6 +3,7 @@ import type { Piece } from '#server/reader/draft.ts'
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
@@ -134,9 +135,11 @@ export function countClaims(
   [start, end]: Span,
   wanted: Claim['kind'],
 ): number {
-  return claims.filter(({ kind, span }) => kind === wanted && span[0] >= start && span[1] <= end)
-    .length
+  const alike = byKind(claims).get(wanted) ?? []
+  return alike.filter(({ span }) => span[0] >= start && span[1] <= end).length
 }
+
+const byKind = rememberedOf((claims: readonly Claim[]) => Map.groupBy(claims, ({ kind }) => kind))
 
 /** Whether part of a sentence is a request and what is left can be told without it. */
 export function isAskedFor(reading: Reading, span: Span): boolean {

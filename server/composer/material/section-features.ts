@@ -7,7 +7,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
 import { beginsSentence, lengths, named, passed } from './aside-features.ts'
-import { chanceOf } from './role-chance.ts'
+import { roleChances } from './role-chance.ts'
 import { hasVerb } from './sentences.ts'
 import type { Unplaced } from './statement.ts'
 
@@ -24,8 +24,8 @@ export function sectionFeatures(reading: Reading, statements: readonly Unplaced[
     `before:${likely[at - 1] ?? 'none'}`,
     `after:${likely[at + 1] ?? 'none'}`,
     `role:${statement.role}`,
-    ...spanRoles.flatMap((role) =>
-      passed(role, chanceOf(reading, statement.span, [role]), chances),
+    ...roleChances(reading, statement.span).flatMap((chance, role) =>
+      passed(spanRoles[role] ?? '', chance, chances),
     ),
     ...[...sensesIn(reading, statement.span)].map((sense) => `sense:${sense}`),
     ...heldBy(reading, statement.span),
@@ -34,8 +34,8 @@ export function sectionFeatures(reading: Reading, statements: readonly Unplaced[
 }
 
 function likelyRole(reading: Reading, span: Span): SpanRole {
-  const all = spanRoles.map((role) => ({ role, chance: chanceOf(reading, span, [role]) }))
-  return all.reduce((best, each) => (each.chance > best.chance ? each : best)).role
+  const all = roleChances(reading, span)
+  return spanRoles[all.indexOf(Math.max(...all))] ?? 'courtesy'
 }
 
 function sensesIn({ text }: Reading, span: Span): Set<string> {

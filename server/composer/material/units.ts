@@ -2,7 +2,7 @@ import type { LineList, Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { rememberedOf } from '#server/reader/remembered.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
-import { hasTag, tagAt, tagBefore, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { withoutClosing } from '#server/reader/text/without-verb.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -24,7 +24,6 @@ import { hasEvidence } from './role-evidence.ts'
 import { longestSignature, sentenceRanges } from './sentence-ranges.ts'
 import { type Range, spanOf } from './token-range.ts'
 import { isMixed, mainRole, sureRoles } from './unit-role.ts'
-import { countWords } from './untold.ts'
 import { withoutFormList } from './without-form-list.ts'
 import { withoutNaming } from './without-naming.ts'
 
@@ -52,7 +51,6 @@ export const unitsOf = rememberedOf((reading: Reading): readonly Unit[] => {
   const units = withNamesBehind(reading, withoutNaming(reading, told))
   return units.map((unit, at) => {
     const next = units[at + 1]
-    if (isOfRequest(reading, unit, next)) return { ...unit, role: 'instruction' }
     const signed = at === units.length - 1 && at > 0 ? signature(reading, unit) : null
     if (signed) return signed
     const wished = withoutWishHead(reading, unit)
@@ -63,20 +61,6 @@ export const unitsOf = rememberedOf((reading: Reading): readonly Unit[] => {
       : unit
   })
 })
-
-/** 書道教室の|ホームページをお願いします: with the particle that ties it to a request, it says nothing alone. */
-function isOfRequest(reading: Reading, { span, sentence }: Unit, next: Unit | undefined): boolean {
-  const isTied =
-    next?.role === 'instruction' && next.sentence === sentence && next.span[0] === span[1]
-  const { text } = reading
-  const isParticle = tagBefore(text, span[1], 'names.copula') !== undefined
-  return (
-    isTied &&
-    isParticle &&
-    isDense(text.raw.slice(...span)) &&
-    countWords(reading, span).untold <= 1
-  )
-}
 
 /** "lg Steffi", the last of a brief: who answers, without how a letter ends. */
 function signature({ text }: Reading, unit: Unit): Unit | null {

@@ -9,7 +9,6 @@ export interface Words {
 export const noWords: Words = { text: '', spans: [] }
 
 export const ownWords = (text: string, ...spans: Span[]): Words => ({ text, spans })
-export const labelled = (text: string): Words => ({ text, spans: [] })
 
 /** Several texts as one. */
 export function joined(parts: readonly Words[], between: string): Words {

@@ -116,11 +116,11 @@ export function surenessOf<F>(
 }
 
 function likeliestRole(roles: readonly Float64Array[], words: readonly number[]): SpanRole {
-  let [best, most] = [0, -1]
-  for (let role = 0; role < spanRoles.length; role += 1) {
-    let sum = 0
-    for (const at of words) sum += roles[at]?.[role] ?? 0
-    if (sum > most) [best, most] = [role, sum]
+  const sums = new Float64Array(spanRoles.length)
+  for (const at of words) {
+    const row = roles[at]
+    for (let role = 0; role < sums.length; role += 1)
+      sums[role] = (sums[role] ?? 0) + (row?.[role] ?? 0)
   }
-  return spanRoles[best] ?? 'courtesy'
+  return spanRoles[sums.indexOf(Math.max(...sums))] ?? 'courtesy'
 }

@@ -29,26 +29,6 @@ export function isFuneral({ text, days }: Pick<Draft, 'text' | 'days'>): boolean
   return isTold && (days.length > 0 || isNews)
 }
 
-/** Letters from words for giving to the town of who is given to. */
-const farthestGift = 60
-
-/** "Donations to the lifeboats at Padstow": nobody comes to the town of a charity. */
-export function withoutGiftPlace<T extends { place?: Found<string> & { kind: string } }>(
-  draft: Pick<Draft, 'text' | 'days'>,
-  facts: T,
-): T {
-  const { place, ...others } = facts
-  if (place?.kind !== 'town' || !isFuneral(draft)) return facts
-  const { raw } = draft.text
-  const isGift = tagsIn(draft.text, 0, raw.length, 'actions.donate').some(
-    ({ end }) =>
-      end <= place.span[0] &&
-      place.span[0] - end <= farthestGift &&
-      !/[.!?]\s|\n/.test(raw.slice(end, place.span[0])),
-  )
-  return isGift ? (others as T) : facts
-}
-
 /**
  * Whose funeral a brief tells of: the person nearest to words for a death. Whoever
  * tells of a death beside a trade, "my husband died and I run the shop", speaks of no funeral.

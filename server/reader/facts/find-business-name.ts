@@ -13,7 +13,6 @@ import {
   withoutFiller,
   withoutFillersBehind,
   withoutLeadingVerb,
-  withoutPage,
   withoutVerb,
 } from '../text/without-verb.ts'
 import { behindNaming } from './behind-naming.ts'
@@ -136,8 +135,7 @@ function likeliestName(
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least
   if (!isLikely && !isNearlySure(name, own)) return calledBefore(draft) ?? ofOwner(draft)
-  const paged = withoutPage(draft.text, name.span)
-  const spoken = beforeSmallWords(draft.text, beforeSpokenComma(draft.text, paged))
+  const spoken = beforeSmallWords(draft.text, beforeSpokenComma(draft.text, name.span))
   const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
   const bare = withoutFiller(draft.text, withoutLeadingVerb(draft.text, undated))
   const said = withoutCopula(draft.text, withoutVerb(draft.text, bare))

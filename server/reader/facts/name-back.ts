@@ -7,8 +7,8 @@ import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { quotedTo } from './quoted-span.ts'
 
-/** Words of a name, of one typed small, between two capitals, of one in a script without spaces; letters of the latter. */
-const most = { words: 6, small: 5, joints: 3, dense: 3, letters: 20 }
+/** Words of a name, of one typed small, of one in a script without spaces; letters of the latter. */
+const most = { words: 6, small: 5, dense: 3, letters: 20 }
 /** Ends what stands before a name; a mark right at its end is its own. */
 const stops = /[.!?]\s|[,;:()\n。、！？]|\s[–—|-]\s/gu
 
@@ -28,9 +28,8 @@ export function nameBack({ text }: Draft, cue: number): Span | undefined {
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   const [first] = words
   if (!first) return undefined
-  if (words.length <= (isCapital(text, first) ? most.words : most.small) && isName(text, words))
-    return [start, end]
-  return capitalsBack(text, words, end)
+  const isShort = words.length <= (isCapital(text, first) ? most.words : most.small)
+  return isShort && isName(text, words) ? [start, end] : undefined
 }
 
 /** "So", "hi": what somebody begins to talk with. */
@@ -59,18 +58,6 @@ function isName(text: TaggedText, words: readonly Token[]): boolean {
 
 const isVerb = (text: TaggedText, { start, end }: Token): boolean =>
   ['words.copulas', 'words.auxiliaries'].some((tag) => tagAt(text, start, tag)?.end === end)
-
-/** "We all agree Marrow Lane | is the name" */
-function capitalsBack(text: TaggedText, words: readonly Token[], end: number): Span | undefined {
-  let from = words.length
-  for (const [at, word] of [...words.entries()].reverse()) {
-    const isJoint = isFunctionWord(text, word.start, word.end) && from - at <= most.joints
-    if (isCapital(text, word)) from = at
-    else if (!isJoint) break
-  }
-  const first = words[from]
-  return first && from > 0 ? [first.start, end] : undefined
-}
 
 /** 저희는 | 실과바늘|이라는 이름: up to three words, behind what has a particle. */
 function denseBack(text: TaggedText, [from, end]: Span): Span | undefined {

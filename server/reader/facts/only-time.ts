@@ -1,21 +1,18 @@
 import type { Draft } from '../draft.ts'
+import { rememberedOf } from '../remembered.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { hasTag, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
 
+type TimedDraft = Pick<Draft, 'text' | 'claims' | 'days'>
+
 /** "13 de septiembre", "Sat 7 June 3 pm": when it is, and not what. */
-export function tellsOnlyTime(
-  { text, claims, days }: Pick<Draft, 'text' | 'claims' | 'days'>,
-  [start, end]: Span,
-): boolean {
-  const isTold = (word: Token) =>
-    days.some((day) => day.start <= word.start && word.end <= day.end) ||
-    claims.some(
-      ({ kind, span }) =>
-        (kind === 'date' || kind === 'time') && isIn([word.start, word.end], span),
-    )
+export function tellsOnlyTime(draft: TimedDraft, [start, end]: Span): boolean {
+  const { text } = draft
+  const times = timesIn(draft)
+  const isTold = (word: Token) => times.has(word)
   const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
   return (
     words.some(isTold) &&
@@ -29,4 +26,9 @@ export function tellsOnlyTime(
   )
 }
 
-const isIn = (inner: Span, outer: Span): boolean => inner[0] >= outer[0] && inner[1] <= outer[1]
+/** The words of a brief that stand in a day or an hour: every candidate for its name asks for them. */
+const timesIn = rememberedOf(({ text, claims, days }: TimedDraft): ReadonlySet<Token> => {
+  const told = claims.filter(({ kind }) => kind === 'date' || kind === 'time')
+  const spans = [...days, ...told.map(({ span: [start, end] }) => ({ start, end }))]
+  return new Set(spans.flatMap(({ start, end }) => tokensIn(text, start, end)))
+})

@@ -1,4 +1,5 @@
 import { asideWords } from '../asides/aside-words.ts'
+import { rememberedOf } from '../remembered.ts'
 import { endingBefore } from '../text/ending-before.ts'
 import { fold } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
@@ -11,7 +12,7 @@ export interface PageNaming {
   name: Span
 }
 
-export function pageNaming(text: TaggedText): PageNaming | undefined {
+export const pageNaming = rememberedOf((text: TaggedText): PageNaming | undefined => {
   const words = asideWords(text.language.code)
   if (!words) return undefined
   const patterns = [...words.enlarging, ...words.naming]
@@ -43,7 +44,7 @@ export function pageNaming(text: TaggedText): PageNaming | undefined {
     }
   }
   return undefined
-}
+})
 
 /** "Everyone calls me Sooty, so call it that", "and so should the page be called": no name, but the one told before. */
 const pointsBack = (text: TaggedText, name: Span): boolean =>

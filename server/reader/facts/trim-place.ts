@@ -35,10 +35,7 @@ export function trimmedStreet(draft: Draft, whole: Span): Span {
 export function trimmedPlace(draft: Draft, whole: Span): Span {
   const led = withoutDirections(
     draft,
-    withoutLead(
-      draft,
-      withoutClause(draft, withoutPeople(draft, wholeBlock(draft, withoutFloor(draft, whole)))),
-    ),
+    withoutLead(draft, withoutClause(draft, wholeBlock(draft, withoutFloor(draft, whole)))),
   )
   const bare = withoutParticle(draft, withoutBuilding(draft, led))
   const short = withRest(draft, withoutDay(draft, withoutCount(draft, bare)))
@@ -65,22 +62,6 @@ function withoutClause(draft: Draft, [start, end]: Span): Span {
     .toSorted((one, other) => one.start - other.start)
     .findLast((own) => /^\s\p{Lu}/u.test(text.raw.slice(own.end)) && own.end < end)
   return isClause && joint ? [joint.end + 1, end] : [start, end]
-}
-
-/** "Orla and Niamh Devane, from Ballina": a town without the people who come from there. */
-function withoutPeople({ text, towns }: Draft, [start, end]: Span): Span {
-  const origin = tagsIn(text, start, end, 'places.near').findLast(
-    (joint) =>
-      /[,，] $/.test(text.raw.slice(start, joint.start)) &&
-      towns.some((town) => town.start === joint.end + 1),
-  )
-  if (!origin || hasTag(text, start, origin.start, 'places.streets')) return [start, end]
-  const arePeople = tagsIn(text, start, origin.start, 'words.conjunctions').some(
-    (and) =>
-      /\p{Lu}\p{Ll}+ $/u.test(text.raw.slice(start, and.start)) &&
-      /^ \p{Lu}\p{Ll}/u.test(text.raw.slice(and.end)),
-  )
-  return arePeople ? [origin.end + 1, end] : [start, end]
 }
 
 /** "Address: Mill Lane 8", "estamos en Zerboni 318": an address without what leads to it. */

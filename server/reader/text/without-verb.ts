@@ -21,10 +21,7 @@ export function withoutLeadingVerb(text: TaggedText, [start, end]: Span): Span {
       (tag.tag === 'words.together' && tag.end - first.start >= shortestVerb),
   )
   const rest = isVerb && trimmed(text.raw, [first.end, end])
-  if (!rest || rest[1] <= rest[0]) return [start, end]
-  const article = tagAt(text, rest[0], 'words.articles')
-  const bare = article && trimmed(text.raw, [article.end, end])
-  return bare && bare[1] > bare[0] ? bare : rest
+  return rest && rest[1] > rest[0] ? rest : [start, end]
 }
 
 /** "Gruss Reto Schärer", "lg steffi": who signs, without how a letter ends. */
@@ -99,16 +96,6 @@ export function withoutCopula(text: TaggedText, [start, end]: Span): Span {
         : isCalled && tag.tag === 'names.after' && text.raw[tag.end] === ' '),
   )
   return ends.length > 0 ? [start, Math.min(...ends.map((tag) => tag.start))] : [start, end]
-}
-
-/** "The page | Foot Care Nora Fenn": who says what the page may be called names it with that word. */
-export function withoutPage(text: TaggedText, [start, end]: Span): Span {
-  const article = tagAt(text, start, 'words.articles')
-  const at = article ? article.end + 1 : start
-  // "The Modern Barber": a word for looks is none for a page.
-  const page = article && tagAt(text, at, 'names.generic') && tagAt(text, at, 'roles.instruction')
-  const rest = page && trimmed(text.raw, [page.end, end])
-  return rest && rest[1] > rest[0] ? rest : [start, end]
 }
 
 /** "se llama El Compadre | la silla a 8 pesos": typed without marks, a name with capitals ends with them. */

@@ -173,6 +173,12 @@ it.each([
     "전주 한옥마을 뒤편 골목에 있는 작은 책방 '느린달'에서 밤 독서모임 회원을 모집합니다. 회비는 석 달에 6만 원입니다.",
     '느린달',
   ],
+  // A word for a page is none where a shop is called after one.
+  [
+    'fr',
+    'Présentez la librairie La Page Cornée, à Cahors. Elle accueille les lecteurs du mardi au samedi et, le premier jeudi du mois, une lecture réunit petits et grands à 18 h 30.',
+    'La Page Cornée',
+  ],
   // Who holds a feast is not what the feast is called.
   [
     'it',
