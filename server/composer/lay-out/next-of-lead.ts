@@ -19,8 +19,10 @@ export function remarkBehind(
   statements: readonly Statement[],
   told: readonly (Statement | undefined)[],
 ): readonly Statement[] {
-  const first = statements.find(({ role }) => !asked.has(role))
-  if (!first || !(first.untold === 0 || told.includes(first))) return []
+  const all = statements.filter(({ role }) => !asked.has(role))
+  const open = all.findIndex((one) => one.untold > 0 && !told.includes(one))
+  const first = all[open - 1]
+  if (!first) return []
   const parts = statements.filter(({ sentence }) => sentence === first.sentence + 1)
   const [start, end] = [parts[0]?.span[0] ?? 0, parts.at(-1)?.span[1] ?? 0]
   const { raw } = reading.text
@@ -32,6 +34,8 @@ export function remarkBehind(
     parts.length > 1 && parts.every(({ span }) => chanceOf(reading, span, ['offer']) >= leastOffer)
   const says =
     parts.every((part) => tellsMore(reading, part) && !part.list) &&
+    // "Do not forget your booklet" further down is none.
+    (open === 1 || parts.every(({ section }) => section !== 'rule')) &&
     parts.reduce((sum, { words }) => sum + words, 0) >= leastIntroduction
   const fits = isWhole && isPlain && end - start <= longestLead
   return says && fits && !isDenial && !isList ? parts : []

@@ -97,10 +97,11 @@ export function openPage(
   // What a person is stands above their name, where the next sentence is a welcome by itself.
   const beside = next.length > 0 && isTold ? toldBesideName(reading, lead.statement) : noWords
   const welcome = beside.text === '' ? [lead.words] : []
+  const eyebrow = beside.text === '' ? sort : beside
   return {
     words: {
       title: title.words,
-      eyebrow: beside.text === '' ? sort : beside,
+      eyebrow,
       lead: joined(
         [...asProse(reading, [...greeting, ...host]), ...welcome, ...asProse(reading, next)],
         ' ',
@@ -117,7 +118,7 @@ export function openPage(
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
         ({ span, untold, at }) =>
-          isSaid(reading, span, title.words) ||
+          [title.words, eyebrow].some((words) => isSaid(reading, span, words)) ||
           (untold === 0 && (at === 0 || tellsName(reading, span))),
       ),
     ].filter((statement) => statement !== undefined),
@@ -209,9 +210,9 @@ function tellsName({ facts: { name, kind, place } }: Reading, [start, end]: Span
   return Boolean(isIn(name) && !isIn(kind) && !isIn(place))
 }
 
-/** "Bicycle repairs in Utrecht", word for word in the headline. */
-function isSaid({ text }: Reading, span: Span, title: Words): boolean {
-  return fold(title.text).includes(fold(phrase(text, span)))
+/** "Bicycle repairs in Utrecht", word for word in the headline or above it. */
+function isSaid({ text }: Reading, span: Span, words: Words): boolean {
+  return fold(words.text).includes(fold(phrase(text, span)))
 }
 
 /** Letters. */
