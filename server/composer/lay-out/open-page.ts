@@ -117,8 +117,9 @@ export function openPage(
       ...next,
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
-        ({ span, untold, at }) =>
-          [title.words, eyebrow].some((words) => isSaid(reading, span, words)) ||
+        ({ span, untold, at, section }) =>
+          isSaid(reading, span, title.words) ||
+          (section === 'intro' && isSaid(reading, span, eyebrow)) ||
           (untold === 0 && (at === 0 || tellsName(reading, span))),
       ),
     ].filter((statement) => statement !== undefined),
