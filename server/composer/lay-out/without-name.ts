@@ -7,6 +7,7 @@ import { hasTag, type TaggedText, tagAt, tokensIn } from '#server/reader/text/ta
 import type { Token } from '#server/reader/text/tokens.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { goesOn } from '../material/entries.ts'
+import { holdsDay } from '../material/holds-fact.ts'
 import { hasVerb } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
@@ -98,20 +99,18 @@ function isApposition(text: TaggedText, [start, end]: Span): boolean {
   return comma > 0 && goesOn({ text }, start)
 }
 
-/** Whether a headline says all of a sentence but one word: "I make cakes in Braga". */
-export function repeats(
-  { text }: Reading,
-  { span: [start, end] }: Statement,
-  title: Words,
-): boolean {
+/** Whether a headline says all of a sentence but one word and numbers: "I make cakes in Braga". */
+export function repeats(reading: Reading, { span }: Statement, title: Words): boolean {
+  const { text } = reading
+  const [start, end] = span
   const said = fold(title.text)
   const left = text.tokens.filter(
     (token) =>
       token.start >= start &&
       token.end <= end &&
-      token.kind !== 'mark' &&
+      token.kind === 'word' &&
       !isFunctionWord(text, token.start, token.end) &&
       !said.includes(token.text),
   )
-  return left.length <= 1
+  return left.length <= 1 && !holdsDay(reading, span)
 }

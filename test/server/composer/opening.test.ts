@@ -86,6 +86,13 @@ describe('below a name', () => {
       'Vor drei Jahren haben meine Frau und ich die alte Mühle meiner Tante übernommen und mit viel Geduld wieder bewohnbar gemacht. Sie steht in Pirna. Jetzt ist es ein kleines Gästehaus und heißt Zum Mühlrad. Das Doppelzimmer kostet 88 € pro Nacht.',
       'Jetzt ist es ein kleines Gästehaus und heißt Zum Mühlrad.',
     ],
+    [
+      'all that is offered stands where no noun says what it is',
+      'de',
+      'Dachrinnen, Dachfenster, Gauben, Schieferarbeiten. Brandauer GmbH & Co. KG, Bochum. Tel 0234 555022',
+      'Dachrinnen, Dachfenster, Gauben, Schieferarbeiten.',
+    ],
+    ['nothing stands that the headline says', 'es', 'afinador de pianos asturias 70', ''],
   ])('%s', (_, locale, brief, lead) => {
     expect(heroOf(brief, locale).lead).toBe(lead)
   })
@@ -108,6 +115,19 @@ describe('what it is called stands alone where it was typed between the noun for
   it.each<[PageLanguage, string, string]>([
     ['it', 'parrucchiera nodo alla gola cuneo via roma piega 20 taglio 28', 'Nodo alla Gola'],
     ['de', 'Unsere Ferienwohnung „Seegras“ liegt in Husum, fünf Minuten vom Meer.', 'Seegras'],
+  ])('in %s', (locale, brief, title) => {
+    expect(heroOf(brief, locale).title).toBe(title)
+  })
+})
+
+describe('a headline ends before the day that a number stands behind', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'nl',
+      'Lentefeest Zelhem Vrijdag 22 tot en met zondag 24 mei op het feestterrein aan de Hummeloseweg. Vrijdag 20.30 uur: feestavond met band. Entree zondag € 8.',
+      'Lentefeest Zelhem',
+    ],
+    ['es', 'fútbol sobre 50 temuco martes 20.30 cuota 4 mil', 'Fútbol sobre 50 Temuco'],
   ])('in %s', (locale, brief, title) => {
     expect(heroOf(brief, locale).title).toBe(title)
   })
