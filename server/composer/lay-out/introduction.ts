@@ -52,12 +52,25 @@ function tellsOnlyName(reading: Reading, { role, span, isSentence }: Statement):
   return Boolean(isName) && chanceOf(reading, span, ['name']) >= sureName
 }
 
+/** From 0 to 1: what hardly introduces a page, and what likely does, among the first few statements. */
+const introducing = { hardly: 0.25, likely: 0.6, among: 6 }
+
+/** "After 14 years at court I began on my own. | I do mediation": why it began is no beginning. */
+function beginning(told: readonly Statement[]): Statement | undefined {
+  const [first] = told
+  if (!first || first.introduces >= introducing.hardly || first.role !== 'story') return first
+  const likely = told
+    .slice(0, introducing.among)
+    .find(({ introduces, isSentence }) => isSentence && introduces >= introducing.likely)
+  return likely ?? first
+}
+
 /** The sentence a brief begins with, where it says more of what this is than facts of the page do. */
 export function introductionOf(
   reading: Reading,
   statements: readonly Statement[],
 ): Statement | undefined {
-  const first = statements.find(({ role }) => !asked.has(role))
+  const first = beginning(statements.filter(({ role }) => !asked.has(role)))
   if (!first || first.untold === 0) return undefined
   // What it costs is looked for among the prices.
   const isPriced = reading.facts.prices.some(

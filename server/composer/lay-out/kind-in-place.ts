@@ -67,6 +67,9 @@ function asSaid(reading: Reading, town: Span): Words | null {
   // "drum lessons leeds": nothing joins the two. What begins with no town may be a name.
   const isTown = reading.towns.some(({ start }) => start === town[0])
   if (between === ' ' && isTown && text.raw === text.raw.toLowerCase()) return null
+  const { name } = reading.facts
+  // "Holiday flat “Dune” lies in Husum": what it is called stands by itself.
+  if (name && name.span[0] >= kind.span[1] && name.span[1] <= town[0]) return null
   if (between.length > 24 || /[,.;:\n()\d。、！？：；（）]/.test(between)) return null
   const said = `${phrase(text, [kind.span[0], town[0]])} ${asPlace(text.raw.slice(...town), text)}`
   return said.length <= longest ? ownWords(said, kind.span, town) : null

@@ -32,7 +32,7 @@ export function leadUnder(
 ): Lead {
   const { text } = reading
   const whole = (statement: Statement | undefined): Lead => {
-    if (!statement) return { words: noWords }
+    if (!statement || repeats(reading, statement, words)) return { words: noWords }
     const rest =
       predicate(reading, statement.span, words) ?? withoutName(reading, statement.span, words)
     // "In the old port, 27 Cuba Street" alone is half a thought.
@@ -44,9 +44,9 @@ export function leadUnder(
   if (rest) return { words: ownWords(asSentence(text, rest), rest), statement: from }
   const loss = isSearch(reading) && statements.find((one) => tellsLoss(reading, one))
   if (loss) return loss === of ? { words: noWords } : whole(loss)
-  if (introduction && introduction !== of && introduction !== from) {
-    if (!repeats(reading, introduction, words)) return whole(introduction)
-  }
+  const isTold = introduction && repeats(reading, introduction, words)
+  if (introduction && !isTold && introduction !== of && introduction !== from)
+    return whole(introduction)
   // The day and the place of a feast stand in the sentence its headline is taken from.
   const [start, end] = from?.span ?? [0, 0]
   const isDated = reading.days.some((day) => day.start >= start && day.end <= end)

@@ -19,9 +19,12 @@ export function remarkBehind(
   statements: readonly Statement[],
   told: readonly (Statement | undefined)[],
 ): readonly Statement[] {
-  const first = statements.find(({ role }) => !asked.has(role))
-  if (!first || !(first.untold === 0 || told.includes(first))) return []
-  const parts = statements.filter(({ sentence }) => sentence === first.sentence + 1)
+  const all = statements.filter(({ role }) => !asked.has(role))
+  const sentences = [...Map.groupBy(all, ({ sentence }) => sentence).values()]
+  const at = sentences.findIndex((parts, i) => i > 0 && parts.some(({ untold }) => untold > 0))
+  const isSaid = ([one]: readonly Statement[]) => one?.untold === 0 || told.includes(one)
+  if (at < 0 || !sentences.slice(0, at).every(isSaid)) return []
+  const parts = statements.filter(({ sentence }) => sentence === sentences[at]?.[0]?.sentence)
   const [start, end] = [parts[0]?.span[0] ?? 0, parts.at(-1)?.span[1] ?? 0]
   const { raw } = reading.text
   const isWhole = /[.!?。！？\n]\s*$/.test(raw.slice(0, start)) && /^[.!。！]/.test(raw.slice(end))
@@ -32,6 +35,8 @@ export function remarkBehind(
     parts.length > 1 && parts.every(({ span }) => chanceOf(reading, span, ['offer']) >= leastOffer)
   const says =
     parts.every((part) => tellsMore(reading, part) && !part.list) &&
+    // "Do not forget your booklet" further down is none.
+    (at === 1 || parts.every(({ section }) => section !== 'rule')) &&
     parts.reduce((sum, { words }) => sum + words, 0) >= leastIntroduction
   const fits = isWhole && isPlain && end - start <= longestLead
   return says && fits && !isDenial && !isList ? parts : []

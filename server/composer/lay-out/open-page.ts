@@ -87,11 +87,15 @@ export function openPage(
   // What a person is stands above their name, where the next sentence is a welcome by itself.
   const beside = next.length > 0 && isTold ? toldBesideName(reading, lead.statement) : noWords
   const welcome = beside.text === '' ? [lead.words] : []
+  const eyebrow = beside.text === '' ? sort : beside
   return {
     words: {
       title: title.words,
-      eyebrow: beside.text === '' ? sort : beside,
-      lead: joined([...asProse(reading, greeting), ...welcome, ...asProse(reading, next)], ' '),
+      eyebrow,
+      lead: joined(
+        [...asProse(reading, [...greeting, ...host]), ...welcome, ...asProse(reading, next)],
+        ' ',
+      ),
       points: [],
     },
     // What the facts of the page say all of is not told once more.
@@ -102,8 +106,9 @@ export function openPage(
       ...next,
       ...(isToldWhole ? [title.from] : []),
       ...statements.filter(
-        ({ span, untold, at }) =>
+        ({ span, untold, at, section }) =>
           isSaid(reading, span, title.words) ||
+          (section === 'intro' && isSaid(reading, span, eyebrow)) ||
           (untold === 0 && (at === 0 || tellsName(reading, span))),
       ),
     ].filter((statement) => statement !== undefined),
@@ -178,9 +183,9 @@ function tellsName({ facts: { name, kind, place } }: Reading, [start, end]: Span
   return Boolean(isIn(name) && !isIn(kind) && !isIn(place))
 }
 
-/** "Bicycle repairs in Utrecht", word for word in the headline. */
-function isSaid({ text }: Reading, span: Span, title: Words): boolean {
-  return fold(title.text).includes(fold(phrase(text, span)))
+/** "Bicycle repairs in Utrecht", word for word in the headline or above it. */
+function isSaid({ text }: Reading, span: Span, words: Words): boolean {
+  return fold(words.text).includes(fold(phrase(text, span)))
 }
 
 /** Letters. */

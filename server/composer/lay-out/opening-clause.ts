@@ -16,6 +16,7 @@ import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { behindDay } from './behind-day.ts'
+import { dayBeforeNumber } from './day-before-number.ts'
 import type { Title } from './titles.ts'
 
 const longest = 70
@@ -251,12 +252,13 @@ function restBehind({ raw }: TaggedText, at: number, end: number): Span | null {
 }
 
 /** Where the first date or time of a span begins; its end where there is none. */
-function dateIn({ claims, days }: Reading, [start, end]: Span): number {
+function dateIn({ text, claims, days }: Reading, [start, end]: Span): number {
   const dates = claims.filter(
     ({ kind, span }) => (kind === 'date' || kind === 'time') && span[0] > start && span[1] <= end,
   )
   const told = days.filter((day) => day.start > start && day.end <= end)
-  return Math.min(end, ...dates.map(({ span }) => span[0]), ...told.map((day) => day.start))
+  const day = dayBeforeNumber(text, [start + 1, end]) ?? end
+  return Math.min(day, ...dates.map(({ span }) => span[0]), ...told.map(({ start: at }) => at))
 }
 
 /** Where it can be cut. */

@@ -92,10 +92,10 @@ function tellsDay(reading: Reading, parts: readonly Statement[]): boolean {
   )
 }
 
-/** "We sell linen from Belgium and buttons from flea markets". */
+/** "We sell linen from Belgium and buttons from flea markets"; where no noun says what it is, "Roofs, gutters, skylights". */
 function isOffer(reading: Reading, parts: readonly Statement[]): boolean {
   return (
-    parts.some(({ isSentence }) => isSentence) &&
+    (!reading.facts.kind || parts.some(({ isSentence }) => isSentence)) &&
     chanceOf(reading, spanOf(parts), ['offer', 'kind', 'audience']) >= least.offered
   )
 }

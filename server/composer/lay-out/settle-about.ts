@@ -31,7 +31,10 @@ export function leadOn(reading: Reading, layout: Layout, opened: readonly Statem
   const isPlain = notInLead.every((kind) => countClaims(reading, one.span, kind) === 0)
   const fits = layout.lead.text.length + one.span[1] - one.span[0] <= longestLead
   if (!isNext || isTheirs || !isPlain || !fits) return
-  layout.lead = joined([layout.lead, ...asProse(reading, [one])], ' ')
+  const said = asProse(reading, [one])
+  // "Potter from Hull. I show what I made.": in the order of the brief.
+  const isBefore = layout.lead.spans.every(([start]) => start > one.span[0])
+  layout.lead = joined(isBefore ? [...said, layout.lead] : [layout.lead, ...said], ' ')
   layout.about = []
 }
 

@@ -30,9 +30,17 @@ export function isSoundLead(reading: Reading, { statement }: Lead): boolean {
   const isWelcome = remark < sure.remark && introduces - remark >= sure.welcome
   if (!isWelcome && chanceOf(reading, span, ['instruction', 'courtesy']) >= most) return false
   if (elsewhere.some((kind) => countClaims(reading, span, kind) > 0)) return false
+  if (isNotes(reading, span)) return false
   const isDated = role === 'programme' && holdsDay(reading, span)
   return isSentence || isDated || chanceOf(reading, span, saying) >= sure.about
 }
+
+/** "fencing club hull juniors wed 6.30 seniors 8pm kit to borrow": all there is in one breath, where a noun says what it is. */
+const isNotes = (reading: Reading, span: Span): boolean =>
+  reading.facts.kind !== undefined &&
+  reading.industry !== 'event' &&
+  countClaims(reading, span, 'time') > 0 &&
+  /^\P{L}*\p{Ll}/u.test(reading.text.raw.slice(...span))
 
 /** "We are …", "My name is …", with the name. */
 const introducesItself = (reading: Reading, [start, end]: Span): boolean => {

@@ -8,6 +8,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
+import { dayBeforeNumber } from './day-before-number.ts'
 import { withoutFunctionWords } from './opening-clause.ts'
 import type { Title } from './titles.ts'
 
@@ -69,7 +70,8 @@ function factIn({ text, claims, facts }: Reading, [start, end]: Span): number {
     ...(place?.kind === 'address' ? partsOf(place) : []),
     ...leadingToNumber(text, claims, end),
   ]
-  return Math.min(end, ...told.map(([from]) => from).filter((from) => from > start))
+  const day = dayBeforeNumber(text, [start, end]) ?? end
+  return Math.min(end, ...[day, ...told.map(([from]) => from)].filter((from) => from > start))
 }
 
 /** "Mobile repairs in Olinda | zap 81 98555 …": the word for a way to get in touch goes with its number. */

@@ -60,6 +60,79 @@ describe('below the headline of a page', () => {
   })
 })
 
+describe('below a name', () => {
+  it.each<[string, PageLanguage, string, string]>([
+    [
+      'sentences stand in the order of the brief',
+      'ja',
+      '石しごと 椿（造園・庭の手入れ）と申します。妻が石組み、私が植栽の設計を担当する二人の庭屋です。平塚・二宮・大磯で年間契約のお庭を30軒ほどお預かりしています。年3回の手入れで44,000円から、単発は半日2名で36,500円。ゴミの処分費を含みます。除草剤は使いません。大木の伐採は信頼する職人をご紹介します。',
+      '妻が石組み、私が植栽の設計を担当する二人の庭屋です。平塚・二宮・大磯で年間契約のお庭を30軒ほどお預かりしています。',
+    ],
+    [
+      'the name is not told again',
+      'kr',
+      '오복기름집 들기름 참기름 짜드려요 깨 가져오시면 한되 짜는값 5천원 새벽6시~오후2시 1,3째 월욜 쉼 043-000-6172',
+      '들기름 참기름 짜드려요.',
+    ],
+    [
+      'nor what it is called with a capital of its own behind it',
+      'fr',
+      'Toitures Morvan & Filles Entreprise de couverture et de zinguerie, fondée en 1991, douze salariés. Nous travaillons dans tout le Trégor. Devis gratuit. 02 61 91 44 20',
+      'Entreprise de couverture et de zinguerie, fondée en 1991, douze salariés.',
+    ],
+    [
+      'the reason why it began is no beginning',
+      'de',
+      'Vor drei Jahren haben meine Frau und ich die alte Mühle meiner Tante übernommen und mit viel Geduld wieder bewohnbar gemacht. Sie steht in Pirna. Jetzt ist es ein kleines Gästehaus und heißt Zum Mühlrad. Das Doppelzimmer kostet 88 € pro Nacht.',
+      'Jetzt ist es ein kleines Gästehaus und heißt Zum Mühlrad.',
+    ],
+    [
+      'all that is offered stands where no noun says what it is',
+      'de',
+      'Dachrinnen, Dachfenster, Gauben, Schieferarbeiten. Brandauer GmbH & Co. KG, Bochum. Tel 0234 555022',
+      'Dachrinnen, Dachfenster, Gauben, Schieferarbeiten.',
+    ],
+    ['nothing stands that the headline says', 'es', 'afinador de pianos asturias 70', ''],
+  ])('%s', (_, locale, brief, lead) => {
+    expect(heroOf(brief, locale).lead).toBe(lead)
+  })
+
+  it('what it is stands once', () => {
+    const brief =
+      'Runa Stahl. Keramikerin und Bildhauerin aus Gera (Thüringen). Ich zeige meine Gefäße, Ausstellungen 2018 und 2021, und nehme Aufträge an. runa@stahl.example'
+    expect(saidOn(brief, 'de').match(/Bildhauerin/g)).toHaveLength(1)
+  })
+
+  it('hours typed in one breath are no welcome where a noun says what it is', () => {
+    const brief =
+      'dietetica salta balcarce frutos secos harinas semillas 9 a 13 y 17 a 20:30 sab 9 a 14 envios en salta'
+    expect(heroOf(brief, 'es')).toMatchObject({ lead: '' })
+    expect(saidOn(brief, 'es')).toContain('semillas')
+  })
+})
+
+describe('what it is called stands alone where it was typed between the noun for it and its town', () => {
+  it.each<[PageLanguage, string, string]>([
+    ['it', 'parrucchiera nodo alla gola cuneo via roma piega 20 taglio 28', 'Nodo alla Gola'],
+    ['de', 'Unsere Ferienwohnung „Seegras“ liegt in Husum, fünf Minuten vom Meer.', 'Seegras'],
+  ])('in %s', (locale, brief, title) => {
+    expect(heroOf(brief, locale).title).toBe(title)
+  })
+})
+
+describe('a headline ends before the day that a number stands behind', () => {
+  it.each<[PageLanguage, string, string]>([
+    [
+      'nl',
+      'Lentefeest Zelhem Vrijdag 22 tot en met zondag 24 mei op het feestterrein aan de Hummeloseweg. Vrijdag 20.30 uur: feestavond met band. Entree zondag € 8.',
+      'Lentefeest Zelhem',
+    ],
+    ['es', 'fútbol sobre 50 temuco martes 20.30 cuota 4 mil', 'Fútbol sobre 50 Temuco'],
+  ])('in %s', (locale, brief, title) => {
+    expect(heroOf(brief, locale).title).toBe(title)
+  })
+})
+
 describe('the headline of a brief typed line by line', () => {
   it.each<[PageLanguage, string, string]>([
     [
