@@ -92,10 +92,7 @@ export function openPage(
     words: {
       title: title.words,
       eyebrow,
-      lead: joined(
-        [...asProse(reading, [...greeting, ...host]), ...welcome, ...asProse(reading, next)],
-        ' ',
-      ),
+      lead: joined([...asProse(reading, greeting), ...welcome, ...asProse(reading, next)], ' '),
       points: [],
     },
     // What the facts of the page say all of is not told once more.
