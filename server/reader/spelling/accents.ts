@@ -45,10 +45,10 @@ function isMissing(word: string, text: TaggedText): boolean {
 export const lacksAccents = (typed: string, right: string): boolean =>
   right.toLowerCase() !== typed && fold(right) === fold(typed)
 
-/** "caffe" as it is spelt, where it is spelt in one way only. */
+/** "caffe" and "caffé" as it is spelt, where it is spelt in one way only. */
 export function accented(word: string, { language }: TaggedText): string | undefined {
   const list = spellingList(language)
-  return list.words.get(word) ?? withEnd(word, list) ?? ofParts(word, list, language)
+  return list.words.get(fold(word)) ?? withEnd(word, list) ?? ofParts(word, list, language)
 }
 
 /** "Repare" as its neighbour tells it: "on répare", "est réparé". */
