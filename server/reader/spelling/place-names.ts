@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts'
 import { partsOf } from '../facts/found.ts'
 import type { ReadFacts } from '../read.ts'
 import { fold } from '../text/fold.ts'
-import { hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import { sensesOf } from '../text/word-senses.ts'
@@ -78,8 +78,15 @@ const longestJoint = 6
 const placeParts = ({ place, area }: ReadFacts): Span[] =>
   [...(place ? [place] : []), ...area].flatMap(partsOf)
 
+/** Whether a day, a month or a word of a time stands within; the hyphen of "saint-malo" is none. */
 const isTime = ({ text }: Draft, [start, end]: Span): boolean =>
-  ['dates.', 'hours.'].some((tag) => hasTag(text, start, end, tag))
+  ['dates.', 'hours.'].some((group) =>
+    text
+      .meaning(group)
+      .some(
+        (tag) => start <= tag.start && tag.end <= end && /\p{L}/u.test(text.raw[tag.start] ?? ''),
+      ),
+  )
 
 /** Letters of the shortest name of a district; shorter ones are mostly abbreviations. */
 const shortest = 4

@@ -34,7 +34,8 @@ export function spelt(word: TypedWord): string {
 }
 
 /** Of a measure, a row of letters, an abbreviation with its stop, a name: "60 x 90", "60 w", "s m l", "u. a.". */
-function isSign(typed: string, start: number, { raw, language }: TaggedText): boolean {
+function isSign(typed: string, start: number, text: TaggedText): boolean {
+  const { raw, language } = text
   const before = raw.slice(Math.max(0, start - 24), start)
   const behind = raw.slice(start + 1, start + 4)
   const [isCounted, counts] = [/\d ?$/.test(before), /^ ?\d/.test(behind)]
@@ -42,11 +43,14 @@ function isSign(typed: string, start: number, { raw, language }: TaggedText): bo
   if ((isCounted || counts) && isOneOf(language.data.info.unitLetters, typed)) return true
   // "Packers n Movers"
   if (/\p{Lu}[\p{L}'’]+ $/u.test(before) && /^ \p{Lu}/u.test(behind)) return true
-  return (
-    /^\.|^ [^\P{L}aeiouyàéè](?![\p{L}'’])/u.test(behind) ||
-    /(?<!\p{L})[^\P{L}aeiouyàéè] $/u.test(before)
-  )
+  if (behind.startsWith('.')) return true
+  const beside = [/(?<!\p{L})(\p{L}) $/u.exec(before), /^ (\p{L})(?![\p{L}'’])/u.exec(behind)]
+  return beside.some((found) => found?.[1] && isOnlyLetter(found[1], text))
 }
+
+/** "m", and neither "a" nor "n", which are words and shorthand. */
+const isOnlyLetter = (letter: string, text: TaggedText): boolean =>
+  /[^aeiouy]/.test(fold(letter)) && restoredWord(letter, text) === undefined
 
 /** "'t" and "d'x" are written in full. */
 export const isElided = (typed: string, start: number, raw: string): boolean =>

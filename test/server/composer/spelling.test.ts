@@ -262,12 +262,12 @@ describe('shorthand of a hasty text', () => {
     ],
     [
       'de',
-      'hallo, tische u stühle in bochum, ca. 5 stk inkl. frühstück, mo-fr 9 bis 12 u 13 bis 15, mit ofen. rezepte v oma, tüv',
+      'hallo wir haben tische u stühle in bochum, ca. 5 stk inkl. frühstück, mo-fr 9 bis 12 u 13 bis 15, mit ofen. rezepte v oma, tüv',
       ['Tische und Stühle', 'ca. 5 Stk. inkl.', 'Mo-Fr', 'mit Ofen', 'von Oma', 'TÜV'],
     ],
     [
       'fr',
-      'boulangerie fournil des remparts à saint-malo. souper sam 22, des 18h30, lun a ven. de 1 a 30 betes, repas a commander avt le 15, de préference à midi',
+      'je suis boulanger à saint-malo. souper sam 22, des 18h30, lun a ven. de 1 a 30 betes, repas a commander avt le 15, de préference à midi si tu répares',
       [
         'Saint-Malo',
         'dès 18h30',
