@@ -44,13 +44,10 @@ function isSign(typed: string, start: number, text: TaggedText): boolean {
   // "Packers n Movers"
   if (/\p{Lu}[\p{L}'’]+ $/u.test(before) && /^ \p{Lu}/u.test(behind)) return true
   if (behind.startsWith('.')) return true
+  if (/[aeiouy]/.test(typed)) return false
   const beside = [/(?<!\p{L})(\p{L}) $/u.exec(before), /^ (\p{L})(?![\p{L}'’])/u.exec(behind)]
-  return beside.some((found) => found?.[1] && isOnlyLetter(found[1], text))
+  return beside.some((found) => /[^aeiouy]/.test(fold(found?.[1] ?? 'a')))
 }
-
-/** "m", and neither "a" nor "n", which are words and shorthand. */
-const isOnlyLetter = (letter: string, text: TaggedText): boolean =>
-  /[^aeiouy]/.test(fold(letter)) && restoredWord(letter, text) === undefined
 
 /** "'t" and "d'x" are written in full. */
 export const isElided = (typed: string, start: number, raw: string): boolean =>

@@ -262,12 +262,21 @@ describe('shorthand of a hasty text', () => {
     ],
     [
       'de',
-      'hallo wir haben tische u stühle in bochum, ca. 5 stk inkl. frühstück, mo-fr 9 bis 12 u 13 bis 15, mit ofen. rezepte v oma, tüv',
-      ['Tische und Stühle', 'ca. 5 Stk. inkl.', 'Mo-Fr', 'mit Ofen', 'von Oma', 'TÜV'],
+      'hallo wir haben tische u stühle in bochum, ca. 5 stk inkl. frühstück, mo-fr 9 bis 12 u 13 bis 15, mit ofen. rezepte v oma, tüv. anfahrt 20, klingel defekt, verkauf ich, briefe die keiner mehr entziffern kann',
+      [
+        'Tische und Stühle',
+        'ca. 5 Stk. inkl.',
+        'Mo-Fr',
+        'mit Ofen',
+        'von Oma',
+        'TÜV',
+        'Anfahrt 20, Klingel defekt, verkauf ich',
+        'entziffern kann',
+      ],
     ],
     [
       'fr',
-      'je suis boulanger à saint-malo. souper sam 22, des 18h30, lun a ven. de 1 a 30 betes, repas a commander avt le 15, de préference à midi si tu répares',
+      'je suis boulanger à saint-malo. souper sam 22, des 18h30, lun a ven. de 1 a 30 betes, le belier et les soupieres, repas a commander avt le 15, de préference à midi si tu répares',
       [
         'Saint-Malo',
         'dès 18h30',
