@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { partsOf } from '../facts/found.ts'
+import { isOneOf } from '../language.ts'
 import type { ReadFacts } from '../read.ts'
 import { fold } from '../text/fold.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
@@ -36,7 +37,20 @@ export function placeNames(draft: Draft, facts: ReadFacts): Span[] {
   )
   const beside = near.filter((town) => sure.some((other) => isBeside(draft, town, other)))
   const named = [...told, ...sure, ...far, ...beside].map(({ start, end }): Span => [start, end])
-  return [...named, ...districts(draft, places)].flatMap((span) => saidAgain(draft, span))
+  const names = [...named, ...districts(draft, places)].flatMap((span) => saidAgain(draft, span))
+  return [...names, ...regionCodes(draft)]
+}
+
+/** "traverse city | mi", "acqualagna (| pu |)": letters for a region behind a town of it. */
+function regionCodes({ text, towns }: Pick<Draft, 'text' | 'towns'>): Span[] {
+  return towns.flatMap(({ end }): Span[] => {
+    const behind = text.raw.slice(end, end + 8)
+    const inBrackets = /^ \((\p{Ll}{2})\)/u.exec(behind)?.[1]
+    const plain = /^,? (\p{Ll}{2,3})(?![\p{L}\d])/u.exec(behind)?.[1] ?? ''
+    const code = inBrackets ?? (isOneOf(text.language.data.info.regionCodes, plain) ? plain : '')
+    const start = end + behind.indexOf(code)
+    return code === '' ? [] : [[start, start + code.length]]
+  })
 }
 
 const frequencyAt = ({ text }: Draft, { start, end }: Pick<FoundTown, 'start' | 'end'>) =>
@@ -123,5 +137,9 @@ export function townWords({
     if (!isPlain || !isNear({ country }, { countries }) || typed.length !== spelt.length) return []
     return typed.map((word, i) => [word, spelt[i] ?? word])
   })
-  return new Map(words.filter(([typed, spelt]) => fold(typed) === fold(spelt)))
+  const codes = regionCodes({ text, towns }).map(([start, end]): [string, string] => {
+    const code = text.raw.slice(start, end)
+    return [code, code.toUpperCase()]
+  })
+  return new Map([...words.filter(([typed, spelt]) => fold(typed) === fold(spelt)), ...codes])
 }

@@ -322,3 +322,29 @@ describe('shorthand of a hasty text', () => {
       expect(printed(said)).toContain(part)
   })
 })
+
+describe('a region behind its town and a plus between words', () => {
+  it.each([
+    [
+      'en',
+      'hi i dive for lost rings in traverse city mi, grand haven + antrim county, ring +1 231 555 0148, 2 + 1 free',
+      ['Traverse City MI', 'and Antrim', '+1 231 555 0148', '2 + 1 free'],
+    ],
+    [
+      'it',
+      'ciao addestro cani + gatti, sto ad acqualagna (pu)',
+      ['Acqualagna (PU)', 'cani e gatti'],
+    ],
+    ['pt', 'oi alugo casa + barco em araruama rj, dorme 10', ['Araruama RJ', 'casa e barco']],
+    ['de', 'hallo wir bauen tische + stühle in bochum', ['Tische und Stühle']],
+    ['fr', 'je garde chiens + chats a rennes', ['chiens et chats à Rennes']],
+    ['nl', 'hoi ik pas op honden + katten in tilburg', ['honden en katten']],
+  ])('in %s are told as printed', (_locale, brief, parts) => {
+    for (const part of parts) expect(printed(brief)).toContain(part)
+  })
+
+  it('stays a sign where capitals are typed', () => {
+    const said = 'We sell Hay + Straw near Traverse City, MI. Eggs + milk on Fridays.'
+    expect(printed(said)).toBe(said)
+  })
+})
