@@ -54,8 +54,8 @@ export function restoredPhrases(text: TaggedText): Respelling[] {
   })
 }
 
-/** "hay | + | straw" of whoever leaves capitals out; "+49", "A + B" and "40 + 10" are signs. */
+/** "hay | + | straw" of whoever leaves capitals out; "+49", "A + B" and "7 months + adults" are signs. */
 const isBetweenWords = (text: TaggedText, start: number, end: number): boolean =>
   leavesCapitalsOut(text) &&
-  /\p{L}{2} $/u.test(text.raw.slice(Math.max(0, start - 3), start)) &&
+  /(?<!\d ?\p{L}*)\p{L}{2,} $/u.test(text.raw.slice(Math.max(0, start - 24), start)) &&
   /^ \p{L}{2}/u.test(text.raw.slice(end, end + 3))

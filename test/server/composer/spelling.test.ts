@@ -327,8 +327,8 @@ describe('a region behind its town and a plus between words', () => {
   it.each([
     [
       'en',
-      'hi i dive for lost rings in traverse city mi, grand haven + antrim county, ring +1 231 555 0148, 2 + 1 free',
-      ['Traverse City MI', 'and Antrim', '+1 231 555 0148', '2 + 1 free'],
+      'hi i dive for lost rings in traverse city mi, grand haven + antrim county, ring +1 231 555 0148, 2 + 1 free, from 7 months + group sat',
+      ['Traverse City MI', 'and Antrim', '+1 231 555 0148', '2 + 1 free', '7 months + group'],
     ],
     [
       'it',
@@ -337,7 +337,11 @@ describe('a region behind its town and a plus between words', () => {
     ],
     ['pt', 'oi alugo casa + barco em araruama rj, dorme 10', ['Araruama RJ', 'casa e barco']],
     ['de', 'hallo wir bauen tische + stühle in bochum', ['Tische und Stühle']],
-    ['fr', 'je garde chiens + chats a rennes', ['chiens et chats à Rennes']],
+    [
+      'fr',
+      'je garde chiens + chats a rennes, retard de + de 15min',
+      ['chiens et chats à Rennes', 'retard de plus de 15min'],
+    ],
     ['nl', 'hoi ik pas op honden + katten in tilburg', ['honden en katten']],
   ])('in %s are told as printed', (_locale, brief, parts) => {
     for (const part of parts) expect(printed(brief)).toContain(part)
