@@ -51,6 +51,12 @@ const info = z.strictObject({
   beforeNames: z.record(z.string(), z.string()).default({}),
   /** The same between two numbers: "das 9 as 18" is "das 9 às 18". */
   betweenNumbers: z.record(z.string(), z.string()).default({}),
+  /** The same before a time: "des 18h30" is "dès 18h30". */
+  beforeTimes: z.record(z.string(), z.string()).default({}),
+  /** Letters of a region, as they stand behind its towns: "Austin, TX"; none that is a word. */
+  regionCodes: phrases.default([]),
+  /** Letters that are shorthand, but behind a number a unit or the letter of a house: "60 w". */
+  unitLetters: phrases.default([]),
   /** What is typed where a keyboard lacks a letter: "ae". */
   digraphs: z.record(z.string().length(1), z.string()).default({}),
   /** Whether the word for a street stands before its name: "rue Pasteur". */

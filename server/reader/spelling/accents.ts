@@ -48,7 +48,12 @@ export const lacksAccents = (typed: string, right: string): boolean =>
 /** "caffe" as it is spelt, where it is spelt in one way only. */
 export function accented(word: string, { language }: TaggedText): string | undefined {
   const list = spellingList(language)
-  return list.words.get(word) ?? withEnd(word, list) ?? ofParts(word, list, language)
+  return (
+    list.words.get(word) ??
+    halfAccented(word, list) ??
+    withEnd(word, list) ??
+    ofParts(word, list, language)
+  )
 }
 
 /** "Repare" as its neighbour tells it: "on répare", "est réparé". */
@@ -66,6 +71,19 @@ export function accentedVerb(word: string, start: number, text: TaggedText): str
 export function isDoerBefore({ folded, language }: TaggedText, start: number): boolean {
   const before = /\p{L}+$/u.exec(folded.slice(Math.max(0, start - 9), start - 1))?.[0] ?? ''
   return isOneOf(language.data.info.doers, before)
+}
+
+/** Letters at the end of a word that tell its form: "répares" and "réparés" are both words. */
+const formEnd = 3
+
+/** "préference": as it is spelt, where the accents that are typed are right. */
+function halfAccented(word: string, { words }: SpellingList): string | undefined {
+  const plain = fold(word)
+  const right = plain === word ? undefined : words.get(plain)
+  if (right?.slice(-formEnd) !== word.slice(-formEnd)) return undefined
+  return [...word].every((letter, i) => letter === plain[i] || letter === right[i])
+    ? right
+    : undefined
 }
 
 /** "reservacion", which no list has. */

@@ -32,11 +32,16 @@ export function dayNames(text: TaggedText): Span[] {
     return isOnlyDay && tokens[at + 1]?.kind === 'number'
   }
   return named
-    .filter((tag) => isWhole(tag) && isSure(tag))
+    .filter((tag) => isOfPair(text, named, tag) || (isWhole(tag) && isSure(tag)))
     .map(({ start, end }): Span => [start, end])
 }
 
-const isDay = ({ tag }: Tag): boolean =>
+/** "mon-fri" is one word. */
+const isOfPair = ({ raw }: TaggedText, named: readonly Tag[], { start, end }: Tag): boolean =>
+  (raw[end] === '-' && named.some((tag) => tag.start === end + 1)) ||
+  (raw[start - 1] === '-' && named.some((tag) => tag.end === start - 1))
+
+export const isDay = ({ tag }: Tag): boolean =>
   tag.startsWith('hours.days.') || tag.startsWith('hours.short.')
 
 const isMonth = ({ tag }: Tag): boolean => tag.startsWith('dates.months.')

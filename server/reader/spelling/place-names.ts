@@ -1,8 +1,9 @@
 import type { Draft } from '../draft.ts'
 import { partsOf } from '../facts/found.ts'
+import { isOneOf } from '../language.ts'
 import type { ReadFacts } from '../read.ts'
 import { fold } from '../text/fold.ts'
-import { hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
+import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import { sensesOf } from '../text/word-senses.ts'
@@ -36,7 +37,20 @@ export function placeNames(draft: Draft, facts: ReadFacts): Span[] {
   )
   const beside = near.filter((town) => sure.some((other) => isBeside(draft, town, other)))
   const named = [...told, ...sure, ...far, ...beside].map(({ start, end }): Span => [start, end])
-  return [...named, ...districts(draft, places)].flatMap((span) => saidAgain(draft, span))
+  const names = [...named, ...districts(draft, places)].flatMap((span) => saidAgain(draft, span))
+  return [...names, ...regionCodes(draft)]
+}
+
+/** "traverse city | mi", "acqualagna (| pu |)": letters for a region behind a town of it. */
+function regionCodes({ text, towns }: Pick<Draft, 'text' | 'towns'>): Span[] {
+  return towns.flatMap(({ end }): Span[] => {
+    const behind = text.raw.slice(end, end + 8)
+    const inBrackets = /^ \((\p{Ll}{2})\)/u.exec(behind)?.[1]
+    const plain = /^,? (\p{Ll}{2,3})(?![\p{L}\d])/u.exec(behind)?.[1] ?? ''
+    const code = inBrackets ?? (isOneOf(text.language.data.info.regionCodes, plain) ? plain : '')
+    const start = end + behind.indexOf(code)
+    return code === '' ? [] : [[start, start + code.length]]
+  })
 }
 
 const frequencyAt = ({ text }: Draft, { start, end }: Pick<FoundTown, 'start' | 'end'>) =>
@@ -78,8 +92,15 @@ const longestJoint = 6
 const placeParts = ({ place, area }: ReadFacts): Span[] =>
   [...(place ? [place] : []), ...area].flatMap(partsOf)
 
+/** Whether a day, a month or a word of a time stands within; the hyphen of "saint-malo" is none. */
 const isTime = ({ text }: Draft, [start, end]: Span): boolean =>
-  ['dates.', 'hours.'].some((tag) => hasTag(text, start, end, tag))
+  ['dates.', 'hours.'].some((group) =>
+    text
+      .meaning(group)
+      .some(
+        (tag) => start <= tag.start && tag.end <= end && /\p{L}/u.test(text.raw[tag.start] ?? ''),
+      ),
+  )
 
 /** Letters of the shortest name of a district; shorter ones are mostly abbreviations. */
 const shortest = 4
@@ -116,5 +137,9 @@ export function townWords({
     if (!isPlain || !isNear({ country }, { countries }) || typed.length !== spelt.length) return []
     return typed.map((word, i) => [word, spelt[i] ?? word])
   })
-  return new Map(words.filter(([typed, spelt]) => fold(typed) === fold(spelt)))
+  const codes = regionCodes({ text, towns }).map(([start, end]): [string, string] => {
+    const code = text.raw.slice(start, end)
+    return [code, code.toUpperCase()]
+  })
+  return new Map([...words.filter(([typed, spelt]) => fold(typed) === fold(spelt)), ...codes])
 }

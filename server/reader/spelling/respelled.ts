@@ -36,13 +36,17 @@ export function respelledWords(said: string, text: TaggedText): string {
 const writtenWord =
   /(?<![\p{L}\p{M}\d@/_]|[\p{L}\d][.-])[\p{L}\p{M}]+(?![\p{L}\p{M}\d@/_]|[.-][\p{L}\d])/gu
 
+/** The same, and the parts of one with a hyphen: "saint-malo", "mon-fri". */
+const wordOrPart =
+  /(?<![\p{L}\p{M}\d@/_]|[\p{L}\d]\.)[\p{L}\p{M}]+(?![\p{L}\p{M}\d@/_]|\.[\p{L}\d])/gu
+
 /** Between marks that open and close a quotation: another's words, a title. */
 const quoted = /["“„«][^"“”„«»\n]{1,120}["”“»]/gu
 
 /** In order, none within another. */
 export const respellings = rememberedOf((text: TaggedText): readonly Respelling[] => {
   // A name is written as its owner writes it.
-  const isOfName = ({ start, end }: Respelling) =>
+  const isOfName = ({ start, end }: Pick<Respelling, 'start' | 'end'>) =>
     text.properNames.some(([from, to]) => from < end && start < to)
   const phrases = restoredPhrases(text).filter((each) => !isOfName(each))
   const isApart = ({ start, end }: Respelling) =>
@@ -51,13 +55,15 @@ export const respellings = rememberedOf((text: TaggedText): readonly Respelling[
     start: index,
     end: index + said.length,
   }))
-  const words = [...text.raw.matchAll(writtenWord)].flatMap(({ 0: typed, index: start }) => {
+  const words = [...text.raw.matchAll(wordOrPart)].flatMap(({ 0: typed, index: start }) => {
     const end = start + typed.length
+    if (isHyphened(text.raw, start, end) && !isOfName({ start, end })) return []
     const isQuoted = quotes.some((quote) => quote.start < start && end < quote.end)
     const said = spelt({ text, typed, start, isQuoted })
-    return said === typed
-      ? []
-      : [{ start, end: end + (hasMarkBehind(text, start, end, said) ? 1 : 0), said }]
+    // "ca." has its stop.
+    const isStopped = said.endsWith('.') && text.raw[end] === '.'
+    const isLonger = isStopped || hasMarkBehind(text, start, end, said)
+    return said === typed ? [] : [{ start, end: end + (isLonger ? 1 : 0), said }]
   })
   const elisions = spacedElisions(text).filter(
     (each) =>
@@ -67,6 +73,10 @@ export const respellings = rememberedOf((text: TaggedText): readonly Respelling[
     (one, other) => one.start - other.start,
   )
 })
+
+const isHyphened = (raw: string, start: number, end: number): boolean =>
+  /[\p{L}\d]-$/u.test(raw.slice(Math.max(0, start - 2), start)) ||
+  /^-[\p{L}\d]/u.test(raw.slice(end))
 
 /** "citta'": an accent that is typed behind its letter. */
 function hasMarkBehind({ raw }: TaggedText, start: number, end: number, said: string): boolean {

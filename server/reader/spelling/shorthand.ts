@@ -3,6 +3,7 @@ import { rememberedOf } from '../remembered.ts'
 import { isGlued } from '../text/fold.ts'
 import { type PhraseFinder, phraseFinder } from '../text/phrase-finder.ts'
 import type { TaggedText } from '../text/tagged-text.ts'
+import { leavesCapitalsOut } from './leaves-capitals-out.ts'
 import { withCapital } from './name-words.ts'
 import type { Respelling } from './respelling.ts'
 
@@ -34,7 +35,8 @@ export const restoredWord = (word: string, { language }: TaggedText): string | u
   shorthandOf(language).words.get(word)
 
 /** The same of more than one word: "c'e'", "id like". */
-export function restoredPhrases({ raw, folded, language }: TaggedText): Respelling[] {
+export function restoredPhrases(text: TaggedText): Respelling[] {
+  const { raw, folded, language } = text
   const { phrases, finder } = shorthandOf(language)
   return finder.allIn(folded).flatMap(({ index, said }) => {
     const end = index + said.length
@@ -45,8 +47,15 @@ export function restoredPhrases({ raw, folded, language }: TaggedText): Respelli
     const isWhole = isGlued(raw[end - 1]) || !/^[\p{L}\p{N}'’]/u.test(raw.slice(end))
     const isElided = /['’]/.test(raw[index - 1] ?? '')
     if (!right || !isWhole || isElided) return []
+    if (!/\p{L}/u.test(typed) && !isBetweenWords(text, index, end)) return []
     if (typed === small) return [{ start: index, end, said: right }]
     const isOpening = typed === withCapital(small, language)
     return isOpening ? [{ start: index, end, said: withCapital(right, language) }] : []
   })
 }
+
+/** "hay | + | straw" of whoever leaves capitals out; "+49", "A + B" and "7 months + adults" are signs. */
+const isBetweenWords = (text: TaggedText, start: number, end: number): boolean =>
+  leavesCapitalsOut(text) &&
+  /(?<!\d ?\p{L}*)\p{L}{2,} $/u.test(text.raw.slice(Math.max(0, start - 24), start)) &&
+  /^ \p{L}{2}/u.test(text.raw.slice(end, end + 3))

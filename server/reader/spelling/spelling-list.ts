@@ -75,6 +75,6 @@ function verbOf(row: string, key: (word: string) => string): [string, VerbForms]
 /** As it is typed where accents are left out: "fruehstueck" where a letter stands for them, else "cafe". */
 function plainly(word: string, { data }: Language): string {
   const { digraphs } = data.info
-  const spelt = [...word].map((letter) => digraphs[letter] ?? letter).join('')
+  const spelt = [...word.toLowerCase()].map((letter) => digraphs[letter] ?? letter).join('')
   return fold(spelt)
 }

@@ -1,8 +1,10 @@
+import { isOneOf } from '../language.ts'
 import { fold } from '../text/fold.ts'
 import { isNoun, isNounAt, leavesNounsSmall } from '../text/nouns.ts'
 import { isGivenName } from '../text/person-names.ts'
 import type { TaggedText } from '../text/tagged-text.ts'
 import { accented, accentedVerb, elision, isDoerBefore, lacksAccents, leftOut } from './accents.ts'
+import { isDay } from './day-names.ts'
 import { leavesCapitalsOut } from './leaves-capitals-out.ts'
 import { nameWord, withCapital } from './name-words.ts'
 import { restoredWord } from './shorthand.ts'
@@ -23,11 +25,28 @@ export function spelt(word: TypedWord): string {
   if (name) return asPartOfName(typed, raw.slice(...name), text)
   if (!isSmall(typed)) return isQuoted ? typed : asOpening(word)
   if (isQuoted) return asNoun(typed, text)
-  const isBetweenNumbers = /\d ?$/.test(raw.slice(0, start)) && /^ ?\d/.test(raw.slice(start + 1))
-  if (typed.length === 1 && isBetweenNumbers) return typed
+  const joining = joint(typed, start, text)
+  if (joining) return joining
+  if (typed.length === 1 && isSign(typed, start, text)) return typed
   // "i've" begins with what is one letter of another word elsewhere, too.
   if (isElided(typed, start, raw)) return capitalOnly(typed, text)
   return speltAlone(typed, text, start)
+}
+
+/** Of a measure, a row of letters, an abbreviation with its stop, a name: "60 x 90", "60 w", "s m l", "u. a.". */
+function isSign(typed: string, start: number, text: TaggedText): boolean {
+  const { raw, language } = text
+  const before = raw.slice(Math.max(0, start - 24), start)
+  const behind = raw.slice(start + 1, start + 4)
+  const [isCounted, counts] = [/\d ?$/.test(before), /^ ?\d/.test(behind)]
+  if (isCounted && counts) return true
+  if ((isCounted || counts) && isOneOf(language.data.info.unitLetters, typed)) return true
+  // "Packers n Movers"
+  if (/\p{Lu}[\p{L}'’]+ $/u.test(before) && /^ \p{Lu}/u.test(behind)) return true
+  if (behind.startsWith('.')) return true
+  if (/[aeiouy]/.test(typed)) return false
+  const beside = [/(?<!\p{L})(\p{L}) $/u.exec(before), /^ (\p{L})(?![\p{L}'’])/u.exec(behind)]
+  return beside.some((found) => /[^aeiouy]/.test(fold(found?.[1] ?? 'a')))
 }
 
 /** "'t" and "d'x" are written in full. */
@@ -36,8 +55,7 @@ export const isElided = (typed: string, start: number, raw: string): boolean =>
 
 /** A word whatever stands beside it, but for what its forms need. */
 export function speltAlone(typed: string, text: TaggedText, start?: number): string {
-  const joining = start === undefined ? undefined : joint(typed, start, text)
-  return joining ?? restoredFrom(typed, text) ?? asNoun(marked(typed, text, start), text, start)
+  return restoredFrom(typed, text) ?? asNoun(marked(typed, text, start), text, start)
 }
 
 /** Shorthand always; what only lacks its accents where a text leaves them or its capitals out. */
@@ -49,16 +67,26 @@ function restoredFrom(typed: string, text: TaggedText): string | undefined {
 
 /** "j'habite a Rennes", "das 9 as 18": words that are others where something else stands beside them. */
 function joint(typed: string, start: number, text: TaggedText): string | undefined {
-  const { beforeNames, betweenNumbers } = text.language.data.info
-  const isKnown = typed in beforeNames || typed in betweenNumbers
+  const { beforeNames, beforeTimes, betweenNumbers } = text.language.data.info
+  const isKnown = typed in beforeNames || typed in betweenNumbers || typed in beforeTimes
   if (!isKnown || !(leftOut(text).accents || leavesCapitalsOut(text))) return undefined
   const next = start + typed.length + 1
   const behind = text.raw.slice(next, next + 2)
   const isCounted = /\d\p{L}{0,2} $/u.test(text.raw.slice(Math.max(0, start - 4), start))
-  if (isCounted && /^\d/.test(behind)) return betweenNumbers[typed]
+  const isRange = (isCounted && /^\d/.test(behind)) || isBetweenDays(start, next, text)
+  if (isRange) return betweenNumbers[typed]
+  if (aTime.test(text.raw.slice(next, next + 5))) return beforeTimes[typed]
   const isName = /^\p{Lu}\p{Ll}/u.test(behind) || text.properNames.some(([from]) => from === next)
   return isName && !isDoerBefore(text, start) ? beforeNames[typed] : undefined
 }
+
+/** "18h30", "9:15"; 24h is how long something is. */
+const aTime = /^(?:[01]?\d|2[0-3])(?:h|:\d\d)/
+
+/** "lun a ven" */
+const isBetweenDays = (start: number, next: number, text: TaggedText): boolean =>
+  text.startingAt.get(next)?.some(isDay) === true &&
+  text.tags.some((tag) => tag.end === start - 1 && isDay(tag))
 
 /** Who types one capital of a name means its small letters, unless they are of nouns. */
 function asPartOfName(typed: string, name: string, text: TaggedText): string {
@@ -89,7 +117,8 @@ function asOpening({ text, typed, start }: TypedWord): string {
   // "Sara" is who one asks for, whatever will be.
   const isPerson = isGivenName(fold(small))
   if (!isOne || !opens || isPerson) return typed
-  return withCapital(marked(small, text, start), text.language)
+  const right = leavesCapitalsOut(text) ? restoredFrom(small, text) : undefined
+  return withCapital(right ?? marked(small, text, start), text.language)
 }
 
 /** With the accents and the apostrophe that a text leaves out. */
@@ -98,7 +127,7 @@ function marked(word: string, text: TaggedText, start?: number): string {
   const list = spellingList(text.language)
   return (
     list.misspelt.get(word) ??
-    (accents ? accented(word, text) : undefined) ??
+    (accents || leavesCapitalsOut(text) ? accented(word, text) : undefined) ??
     (accents && start !== undefined ? accentedVerb(word, start, text) : undefined) ??
     (apostrophes ? elision(word, list) : undefined) ??
     word

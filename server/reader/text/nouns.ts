@@ -45,8 +45,8 @@ export function isNoun(language: Language, word: string): boolean {
 /** Whether a word is a noun where it stands: "keine | anfahrt", "zum | mitnehmen". */
 export function isNounAt(text: TaggedText, word: string, start: number): boolean {
   const { language, raw } = text
-  if (isNoun(language, word)) return true
   const nouns = nounsOf(language)
+  if (isNoun(language, word)) return !isDone(text, word, start)
   const before = /(?<!\p{L})(\p{L}{2,12}) $/u.exec(raw.slice(Math.max(0, start - 14), start))?.[1]
   if (!nouns || !before) return false
   const { nounsBehind, verbsBehind } = language.data.info
@@ -56,6 +56,18 @@ export function isNounAt(text: TaggedText, word: string, start: number): boolean
   // "zum kleinen | preis": in front of a noun it tells how that is.
   const next = /^ (\p{L}+)/u.exec(raw.slice(start + word.length, start + word.length + 40))?.[1]
   return !next || (!/^\p{Lu}/u.test(next) && !isNoun(language, next))
+}
+
+/** "honig | verkauf | ich": the verb loses its end before who does it. */
+function isDone({ language, raw }: TaggedText, word: string, start: number): boolean {
+  const { doers } = language.data.info
+  const next = /^ (\p{L}+)/u.exec(raw.slice(start + word.length, start + word.length + 8))?.[1]
+  return next !== undefined && isOneOf(doers, next) && isVerb(language, `${word}en`)
+}
+
+function isVerb(language: Language, word: string): boolean {
+  const nouns = nounsOf(language)
+  return nouns !== null && (nouns.verbs.has(word) || nouns.ambiguous.has(word))
 }
 
 /** Whether a language writes its nouns with capitals. */

@@ -244,3 +244,111 @@ describe('a hasty text that tells names, days and words of trades', () => {
     expect(printed(said)).toBe(said)
   })
 })
+
+describe('shorthand of a hasty text', () => {
+  it.each([
+    [
+      'en',
+      'hi im doing boats in leeds. Txt me if u want, its called Fix It n Mix It. licensed n insured, rods w worms, 60 w bulb, off may thru oct. mon-fri, nr Penrith',
+      [
+        'Text me if you want',
+        "it's called",
+        'licensed and insured',
+        'rods with worms, 60 w bulb',
+        'May through Oct',
+        'Mon-Fri',
+        'near Penrith',
+      ],
+    ],
+    [
+      'de',
+      'hallo wir haben tische u stühle in bochum, ca. 5 stk inkl. frühstück, mo-fr 9 bis 12 u 13 bis 15, mit ofen. rezepte v oma, tüv. anfahrt 20, klingel defekt, verkauf ich, briefe die keiner mehr entziffern kann',
+      [
+        'Tische und Stühle',
+        'ca. 5 Stk. inkl.',
+        'Mo-Fr',
+        'mit Ofen',
+        'von Oma',
+        'TÜV',
+        'Anfahrt 20, Klingel defekt, verkauf ich',
+        'entziffern kann',
+      ],
+    ],
+    [
+      'fr',
+      'je suis boulanger à saint-malo. souper sam 22, des 18h30, lun a ven. de 1 a 30 betes, le belier et les soupieres, repas a commander avt le 15, de préference à midi si tu répares',
+      [
+        'Saint-Malo',
+        'dès 18h30',
+        'lun à ven',
+        'de 1 à 30 bêtes',
+        'à commander avant le 15',
+        'préférence',
+      ],
+    ],
+    [
+      'es',
+      'hola arreglo acordeones en monterrey, lun a sab 10 a 7, si t quedas dejas tu ine, audio por whats. vitamina c',
+      ['lun a sáb', 'si te quedas', 'tu INE', 'por WhatsApp', 'vitamina C'],
+    ],
+    [
+      'it',
+      'ciao addestro cani a modena, 40 euro un ora e mezza, un altra volta qlcs di nuovo',
+      ["un'ora e mezza", "un'altra volta qualcosa"],
+    ],
+    [
+      'pt',
+      'conserto guarda chuva em paraty, tecido c garantia, n precisa marcar, abro as 8h. tamanho p 16 m 18. oq vc quiser',
+      ['guarda-chuva', 'com garantia, não precisa', 'às 8h', 'tamanho p 16', 'o que você'],
+    ],
+    [
+      'nl',
+      'hoi ik pas op kippen in tilburg, 10 euro p dag, 2 tm 8 jaar, smorgens open, hoef je nt te bellen',
+      ['10 euro per dag', '2 t/m 8', "'s morgens", 'niet te bellen'],
+    ],
+    [
+      'kr',
+      '벌초 대행해요 예산 홍성만 가요 20분넘게 걸으면 2만 추가 예약 안받아요 팔릴때까지 두명만 문자 하시면됨 안되요',
+      ['20분 넘게', '안 받아요', '팔릴 때까지', '두 명만', '하시면 됨', '안 돼요'],
+    ],
+  ])('in %s is written out', (_locale, brief, parts) => {
+    for (const part of parts) expect(printed(brief)).toContain(part)
+  })
+
+  it('stays where it is a name, a unit or a row of letters', () => {
+    const said =
+      'hi we hang doors in leeds, ask for Bhatia Packers n Movers. r n b on fridays, shirts s m l, 60 w bulbs'
+    for (const part of ['Packers n Movers', 'r n b', 's m l', '60 w bulbs'])
+      expect(printed(said)).toContain(part)
+  })
+})
+
+describe('a region behind its town and a plus between words', () => {
+  it.each([
+    [
+      'en',
+      'hi i dive for lost rings in traverse city mi, grand haven + antrim county, ring +1 231 555 0148, 2 + 1 free, from 7 months + group sat',
+      ['Traverse City MI', 'and Antrim', '+1 231 555 0148', '2 + 1 free', '7 months + group'],
+    ],
+    [
+      'it',
+      'ciao addestro cani + gatti, sto ad acqualagna (pu)',
+      ['Acqualagna (PU)', 'cani e gatti'],
+    ],
+    ['pt', 'oi alugo casa + barco em araruama rj, dorme 10', ['Araruama RJ', 'casa e barco']],
+    ['de', 'hallo wir bauen tische + stühle in bochum', ['Tische und Stühle']],
+    [
+      'fr',
+      'je garde chiens + chats a rennes, retard de + de 15min',
+      ['chiens et chats à Rennes', 'retard de plus de 15min'],
+    ],
+    ['nl', 'hoi ik pas op honden + katten in tilburg', ['honden en katten']],
+  ])('in %s are told as printed', (_locale, brief, parts) => {
+    for (const part of parts) expect(printed(brief)).toContain(part)
+  })
+
+  it('stays a sign where capitals are typed', () => {
+    const said = 'We sell Hay + Straw near Traverse City, MI. Eggs + milk on Fridays.'
+    expect(printed(said)).toBe(said)
+  })
+})
