@@ -98,7 +98,9 @@ const settings = z.object({
   RATE_READS_PER_MINUTE_IP: wholeNumber(300),
   /** Sizes of pictures that have to be made: those that are kept do not count. */
   RATE_PICTURES_PER_HOUR_IP: wholeNumber(2000),
-  /** What the pictures of one creator may take up together; 0 is no limit. */
+  /** What one creator's pages, their revisions and pictures may take up together; 0 is no limit. */
+  CREATOR_QUOTA_MB: wholeNumber(500),
+  /** Of that, their pictures. */
   UPLOAD_QUOTA_MB: wholeNumber(500),
   /** What finished sizes of pictures may take up on disk; 0 keeps none. */
   IMAGE_CACHE_MB: wholeNumber(500),
