@@ -55,20 +55,25 @@ function ofOp<T>(index: number, apply: () => T): T {
   }
 }
 
-/** A revision may stand there bare, too; what a proxy weakens is taken as it was. */
-const entityTag = /^(?:W\/)?"([\x21\x23-\x7e]*)"$|^(\d+)$/
+/** A tag, or what stands in the place of one. */
+const listed = /(?:W\/)?"[^"]*"|[^\s,]+/g
+const entityTag = /^(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"$/
 
+/** By the strong comparison of RFC 9110, 13.1.1; `*` is whatever revision there is. */
 function requireRevision(ifMatch: string | undefined, rev: number): void {
-  if (ifMatch === undefined || ['', '*'].includes(ifMatch.trim())) {
-    const example = 'such as If-Match: "3"; * names none'
+  const tags = ifMatch?.match(listed)
+  if (!tags) {
+    const example = 'such as If-Match: "3"'
     throw new AppError('revision_required', `The revision you edited is needed, ${example}.`)
   }
-  const tags = ifMatch.split(',').map((tag) => entityTag.exec(tag.trim())?.slice(1))
-  if (tags.includes(undefined)) {
-    const message = 'If-Match has to be a tag as ETag tells it, such as If-Match: "3".'
+  if (tags.join() === '*') return
+  const wrong = tags.find((tag) => !entityTag.test(tag))
+  if (wrong !== undefined) {
+    const message = `If-Match has to be * alone or tags in quotes, such as If-Match: "3"; ${wrong} is none.`
     throw new AppError('bad_request', message)
   }
-  if (tags.flat().includes(String(rev))) return
+  if (tags.includes(`"${rev}"`)) return
+  const weak = tags.includes(`W/"${rev}"`) ? ' A weak tag (W/) matches nothing here.' : ''
   const details = { etag: `"${rev}"` }
-  throw new AppError('revision_stale', `The page is at revision ${rev} by now.`, details)
+  throw new AppError('revision_stale', `The page is at revision ${rev}.${weak}`, details)
 }

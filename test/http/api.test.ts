@@ -248,6 +248,20 @@ describe('a page', () => {
       .set('if-match', `"${page.rev + 9}"`)
       .send({ ops })
     expect([stale.status, stale.headers.etag]).toEqual([412, `"${page.rev}"`])
+    const bare = await agent
+      .patch(`/api/pages/${slug}`)
+      .set('if-match', `${page.rev}`)
+      .send({ ops })
+    expect(bare.body).toMatchObject({
+      code: 'bad_request',
+      detail: expect.stringContaining(`such as If-Match: "3"; ${page.rev} is none`),
+    })
+    const weak = { 'if-match': `W/"${page.rev}"` }
+    const weakly = await agent.patch(`/api/pages/${slug}`).set(weak).send({ ops })
+    expect(weakly.body).toMatchObject({
+      code: 'revision_stale',
+      detail: expect.stringContaining('A weak tag (W/) matches nothing here.'),
+    })
     const edited = await agent
       .patch(`/api/pages/${slug}`)
       .set('if-match', `"${page.rev}"`)
