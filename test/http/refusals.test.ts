@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openApp, type TestApp } from '#test/support/app.ts'
+import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -190,6 +190,17 @@ describe('what is sent wrong', () => {
       422,
       [{ field: 'remember', message: 'one of password' }],
     ])
+    const byForm = (accept: string) =>
+      request(test.app)
+        .post(`/share/${token}/unlock?lang=de`)
+        .set({ accept, origin: testSite, 'user-agent': 'Mozilla/5.0 Firefox/140.0' })
+        .type('form')
+        .send('password=sesame&remember=1')
+    const page = await byForm('text/html')
+    expect([page.status, page.type]).toEqual([422, 'text/html'])
+    expect(page.text).toContain('<html lang="de"')
+    const problem = await byForm('application/json')
+    expect(problem.body.errors).toEqual([{ field: 'remember', message: 'one of password' }])
     expect((await unlock({ password: 'sesame' })).status).toBe(200)
   })
 
