@@ -38,13 +38,10 @@ export function drainOnSignals(deps: DrainDeps): () => boolean {
     if (isDraining) process.exit(1)
     isDraining = true
     deps.log.info({ signal }, 'draining')
-    setTimeout(
-      () => {
-        deps.log.fatal('the drain did not come to its end')
-        process.exit(1)
-      },
-      deps.config.DRAIN_DELAY_MS + mostMs,
-    )
+    setTimeout(() => {
+      deps.log.fatal('the drain did not come to its end')
+      process.exit(1)
+    }, deps.config.DRAIN_DELAY_MS + mostMs)
     drain(deps).then(
       () => process.exit(0),
       (error: unknown) => {
