@@ -28,6 +28,8 @@ function allowedBy(issue: z.core.$ZodRawIssue): string | undefined {
       return kinds[issue.expected]
     case 'invalid_value':
       return `${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`
+    case 'unrecognized_keys':
+      return `no such field: ${issue.keys.join(', ')}`
     case 'too_small':
       return issue.minimum === 1 && issue.origin === 'array'
         ? 'one entry at least'

@@ -1,4 +1,5 @@
 import type { Services } from '#server/services.ts'
+import { blockKind, blockTypes } from '#shared/blocks/index.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -22,7 +23,7 @@ export async function editPage(
   let inverse: Op[] = []
   const { rev } = await changePage(services, access, 'work', async (page, repositories) => {
     requireRevision(ifMatch, page.rev)
-    const edited = applyEach(editableDocument(page), ops)
+    const edited = applyEach(editableDocument(page), ops, step === undefined)
     inverse = edited.inverse
     const document = checkedDocument(edited.document)
     const turn = step && (await turnOfEdits(repositories, page, document, step))
@@ -32,15 +33,24 @@ export async function editPage(
 }
 
 /** @throws AppError `invalid` whose fields begin with the op that is wrong: "ops.3.hero.title" */
-function applyEach(document: PageDocument, ops: readonly EditOp[]) {
+function applyEach(document: PageDocument, ops: readonly EditOp[], isNew: boolean) {
   const inverse: Op[] = []
   let page = document
   for (const [index, op] of ops.entries()) {
-    const edited = ofOp(index, () => applyEdits(page, [asUsers(op)]))
+    const edited = ofOp(index, () => {
+      if (isNew) refuseUnknownKind(op)
+      return applyEdits(page, [asUsers(op)])
+    })
     page = edited.document
     inverse.unshift(...edited.inverse)
   }
   return { document: page, inverse }
+}
+
+/** A block of a kind nobody knows is kept where it stands and brought back; a new one is a slip. */
+function refuseUnknownKind(op: EditOp): void {
+  if (op.op !== 'insert' || blockKind(op.type)) return
+  throw invalid([{ field: 'type', message: `one of ${blockTypes.join(', ')}` }])
 }
 
 function ofOp<T>(index: number, apply: () => T): T {

@@ -3,6 +3,7 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blockTypes } from '#shared/blocks/index.ts'
 import { openApp, type TestApp, testSite } from '#test/support/app.ts'
 
 let test: TestApp
@@ -215,6 +216,16 @@ describe('what is sent wrong', () => {
       '{"ops":[{"op":"theme","theme":{"scheme":"x"}}]}',
       'ops.0.theme.scheme',
       'one of light, dark, auto',
+    ],
+    [
+      '{"ops":[{"op":"set","id":"hero","path":"titel","value":"x"}]}',
+      'ops.0.hero',
+      'no such field: titel',
+    ],
+    [
+      '{"ops":[{"op":"insert","id":"x","type":"galery","variant":"grid","props":{},"after":null}]}',
+      'ops.0.type',
+      `one of ${blockTypes.join(', ')}`,
     ],
   ])('as %s is answered with what is allowed', async (sent, field, message) => {
     const { agent, slug } = await published()
