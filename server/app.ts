@@ -49,6 +49,7 @@ import { type ScreenDeps, sendScreen } from './http/send-screen.ts'
 import { createSharePass } from './http/share-pass.ts'
 import { createUnlockGuard } from './http/unlock-guard.ts'
 import type { ViewCounter } from './http/view-counter.ts'
+import { wordFaults } from './http/word-faults.ts'
 import { createLoaders } from './pages/route-payloads.ts'
 import { logWait } from './pages/share-access.ts'
 import type { ClientBuild } from './render/client-entry.ts'
@@ -76,6 +77,7 @@ export interface AppDeps {
  * cache, and behind it the application for all that is one visitor's.
  */
 export function createApp(deps: AppDeps): RequestListener {
+  wordFaults()
   const { services, build, messages, log, metrics, policies, showcase } = deps
   const { config, storage, now } = services
   const cache = new PageCache({

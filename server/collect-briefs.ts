@@ -3,7 +3,7 @@ import { collectBriefs } from './generation/shared-briefs/collect-briefs.ts'
 import type { ReasonNotTaken } from './generation/shared-briefs/record-of-page.ts'
 import { writeBriefs } from './generation/shared-briefs/write-briefs.ts'
 import { readSecret } from './secret-file.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { openStorage, requireDatabase } from './storage/open-storage.ts'
 
 const because: Record<ReasonNotTaken, string> = {
   trashed: 'in the trash',
@@ -17,6 +17,7 @@ const because: Record<ReasonNotTaken, string> = {
 async function main(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, SECRET } = readConfig(process.env)
   const folder = process.argv[2] ?? 'shared-briefs'
+  requireDatabase(DATABASE_URL)
   const storage = await openStorage(DATABASE_URL)
   try {
     const collected = await collectBriefs(storage, readSecret(SECRET, DATA_DIR))

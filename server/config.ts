@@ -4,19 +4,13 @@ import { mailConfig, mailSettings, missingForMail } from './mail-config.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { missingForModel, modelConfig, modelSettings, webAddress } from './model-config.ts'
 import { allowedTargets, purgeTargets } from './purging/targets.ts'
-import { wholeNumber } from './whole-number.ts'
+import { waitingTime, wholeNumber } from './whole-number.ts'
 
-const portError = 'a port from 0 to 65535'
 const siteAddress = webAddress.transform((address) => address.replace(/\/$/, ''))
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce
-    .number(portError)
-    .int(portError)
-    .min(0, portError)
-    .max(65_535, portError)
-    .default(3000),
+  PORT: wholeNumber(3000, 0, 65_535),
   HOST: z.string().default('127.0.0.1'),
   /** Public address, for canonical links, sitemaps and cards; never taken from a Host header. */
   SITE_URL: siteAddress
@@ -90,7 +84,7 @@ const settings = z.object({
   STREAMS_PER_IP: wholeNumber(100),
   MAX_CONNECTIONS: wholeNumber(10_000),
   /** After SIGTERM, how long requests are still taken while balancers learn from `/readyz`. */
-  DRAIN_DELAY_MS: wholeNumber(1000),
+  DRAIN_DELAY_MS: waitingTime(1000),
   RATE_UPLOADS_PER_HOUR_IP: wholeNumber(200),
   RATE_IMPORTS_PER_HOUR_IP: wholeNumber(60),
   RATE_EXPORTS_PER_HOUR_IP: wholeNumber(300),
@@ -98,7 +92,9 @@ const settings = z.object({
   RATE_READS_PER_MINUTE_IP: wholeNumber(300),
   /** Sizes of pictures that have to be made: those that are kept do not count. */
   RATE_PICTURES_PER_HOUR_IP: wholeNumber(2000),
-  /** What the pictures of one creator may take up together; 0 is no limit. */
+  /** What one creator's pages, their revisions and pictures may take up together; 0 is no limit. */
+  CREATOR_QUOTA_MB: wholeNumber(500),
+  /** Of that, their pictures. */
   UPLOAD_QUOTA_MB: wholeNumber(500),
   /** What finished sizes of pictures may take up on disk; 0 keeps none. */
   IMAGE_CACHE_MB: wholeNumber(500),
@@ -120,7 +116,7 @@ const settings = z.object({
       'hosts without ports, with commas, such as n8n,10.0.0.7',
     ),
   /** Pause between two composed blocks; 0 is as fast as it can. The workspace unfolds them itself. */
-  COMPOSER_PACE_MS: wholeNumber(0),
+  COMPOSER_PACE_MS: waitingTime(0),
 })
 
 /** Every variable that is read. */
@@ -145,7 +141,7 @@ export type Config = ReturnType<typeof readConfig>
  * @throws Error naming every wrong variable and what is allowed
  */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(given)
   const misspelt = misspeltSettings(Object.keys(given), settingNames)
   if (!result.success || misspelt.length > 0) {

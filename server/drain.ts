@@ -10,6 +10,8 @@ import type { Storage } from './storage/storage.ts'
 const drainMs = 20_000
 /** What ends at once anyway: answers after the last generation. */
 const lastMs = 5000
+/** What may take longer, such as a database that answers no more, is left behind after that. */
+const mostMs = 38_000
 
 export interface DrainDeps {
   config: Config
@@ -26,7 +28,8 @@ export interface DrainDeps {
 /**
  * The way out. First `/readyz` says 503 and answers close their connections, while requests are
  * still taken: whoever spreads the load learns of it. Then no connection is taken any more, what
- * runs comes to its end, and the database is closed. A second signal ends the process at once.
+ * runs comes to its end, and the database is closed. A second signal ends the process at once, and
+ * so does time.
  * @returns whether the process is on its way out
  */
 export function drainOnSignals(deps: DrainDeps): () => boolean {
@@ -35,6 +38,10 @@ export function drainOnSignals(deps: DrainDeps): () => boolean {
     if (isDraining) process.exit(1)
     isDraining = true
     deps.log.info({ signal }, 'draining')
+    setTimeout(() => {
+      deps.log.fatal('the drain did not come to its end')
+      process.exit(1)
+    }, deps.config.DRAIN_DELAY_MS + mostMs)
     drain(deps).then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Secret } from './secret.ts'
-import { wholeNumber } from './whole-number.ts'
+import { waitingTime, wholeNumber } from './whole-number.ts'
 
 export const webAddress = z.url({
   protocol: /^https?$/,
@@ -22,11 +22,11 @@ export const modelSettings = {
   /** 1 where the model sees pictures: then it describes the creator's own. */
   MODEL_SEES_PICTURES: z.enum(['0', '1'], '0 or 1').default('0'),
   /** Longest wait for the first token of an answer, and between two. */
-  MODEL_SILENCE_MS: wholeNumber(30_000, 1),
+  MODEL_SILENCE_MS: waitingTime(30_000, 1),
   /** Longest wait for a finished block, retries included; then the composer writes the rest. */
-  MODEL_TAKEOVER_MS: wholeNumber(90_000, 1),
+  MODEL_TAKEOVER_MS: waitingTime(90_000, 1),
   /** Longest time the model works on one page. */
-  MODEL_TOTAL_MS: wholeNumber(600_000, 1),
+  MODEL_TOTAL_MS: waitingTime(600_000, 1),
   /** Most tokens the model may write for one page, retries included. */
   MODEL_TOKENS_PER_PAGE: wholeNumber(16_000, 500),
   /** Most tokens, read and written, of this process in 24 hours; 0 is no limit. */

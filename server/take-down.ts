@@ -1,6 +1,7 @@
+import { AppError } from '#shared/errors.ts'
 import { readConfig } from './config.ts'
 import { liftTakeDown, takeDownPage } from './pages/take-down.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { openStorage, requireDatabase } from './storage/open-storage.ts'
 
 const usage = 'usage: npm run take-down -- <slug or address> ["why, for its creator"], or … --lift'
 
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const slug = slugOf(address)
   if (!slug) throw new Error(usage)
   const config = readConfig(process.env)
+  requireDatabase(config.DATABASE_URL)
   const storage = await openStorage(config.DATABASE_URL)
   const services = { storage, config, now: Date.now }
   try {
@@ -35,6 +37,8 @@ function slugOf(address: string): string {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  const isUnknown = error instanceof AppError && error.code === 'not_found'
+  const told = error instanceof Error ? error.message : error
+  console.error(isUnknown ? `There is no page ${process.argv[2]}` : told)
   process.exit(1)
 })

@@ -1,6 +1,7 @@
 import { accountAnswers } from './answers/account.ts'
 import type { Answers } from './answers/answer.ts'
 import { pageAnswers } from './answers/pages.ts'
+import { revisionAnswers } from './answers/revisions.ts'
 import { settingsAnswers } from './answers/settings.ts'
 import { wishAnswers } from './answers/wishes.ts'
 
@@ -11,6 +12,7 @@ import { wishAnswers } from './answers/wishes.ts'
 export const answers: Answers = {
   ...pageAnswers,
   ...wishAnswers,
+  ...revisionAnswers,
   ...settingsAnswers,
   ...accountAnswers,
 }

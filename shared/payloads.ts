@@ -54,6 +54,19 @@ export interface ListedPage extends PageSummary {
   unread: number
 }
 
+/** What a creator has used of the bytes their pages and pictures may take up. */
+export interface Room {
+  used: number
+  limit: number
+}
+
+export interface PageList {
+  items: ListedPage[]
+  nextCursor: string | null
+  /** Null while there is plenty. */
+  room: Room | null
+}
+
 /** Days a page stays in the trash before it is gone for ever. */
 export const trashDays = 30
 
@@ -191,7 +204,7 @@ export interface Payloads {
   share: SharePayload
   shareV1: SharePayload
   /** `hasTrash` is whether pages can be taken back. */
-  history: { items: ListedPage[]; nextCursor: string | null; hasTrash: boolean }
+  history: PageList & { hasTrash: boolean }
   historyPage: { page: PageSummary; revisions: RevisionList }
   settings: {
     page: PageSummary

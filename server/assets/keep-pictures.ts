@@ -1,4 +1,5 @@
 import { newId } from '#server/pages/new-id.ts'
+import { refuseFull } from '#server/pages/refuse-full.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredUpload } from '#server/storage/storage.ts'
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
@@ -24,12 +25,12 @@ export async function keepPictures<T>(
   const { storage } = services
   const made = pictures.map((picture) => uploadOf(owner, picture, services.now()))
   // Before a file is written, so that what is refused leaves none behind.
-  await refuseFull(services, storage, owner, made)
+  await refuseNew(services, storage, owner, made)
   const keep = () => Promise.all(pictures.map(({ bytes }) => keepBytes(services, bytes)))
   await keep()
   const write = () =>
     storage.transaction(async (inner) => {
-      await refuseFull(services, inner, owner, made)
+      await refuseNew(services, inner, owner, made)
       const uploads: StoredUpload[] = []
       for (const upload of made) uploads.push(await insertOnce(inner, upload))
       return record(inner, uploads)
@@ -51,20 +52,18 @@ async function insertOnce({ uploads }: Repositories, upload: StoredUpload): Prom
   return upload
 }
 
-async function refuseFull(
-  { config }: Services,
-  { uploads }: Pick<Repositories, 'uploads'>,
+/** Of pictures the creator has already, nothing is kept anew. */
+async function refuseNew(
+  services: Services,
+  sizes: Pick<Repositories, 'pages' | 'uploads'>,
   owner: string,
   made: readonly StoredUpload[],
 ): Promise<void> {
-  const quota = config.UPLOAD_QUOTA_MB
-  if (quota === 0) return
   const more = new Map<string, number>()
   for (const { hash, bytes } of made)
-    if (!(await uploads.byHash(owner, hash))) more.set(hash, bytes)
+    if (!(await sizes.uploads.byHash(owner, hash))) more.set(hash, bytes)
   const together = [...more.values()].reduce((sum, bytes) => sum + bytes, 0)
-  if (together === 0 || (await uploads.bytesOf(owner)) + together <= quota * 1024 * 1024) return
-  throw new AppError('quota_exceeded', `Your pictures may take up ${quota} MB together.`)
+  if (together > 0) await refuseFull(services, sizes, owner, together)
 }
 
 function uploadOf(owner: string, picture: ImageResult, now: number): StoredUpload {

@@ -20,12 +20,21 @@ export type Manifest = z.infer<typeof schema>
 
 /** Reads a backup's manifest and proves every file of it. @throws naming what is wrong */
 export async function checkedManifest(folder: string): Promise<Manifest> {
-  const manifest = schema.parse(JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')))
+  const manifest = manifestOf(folder)
   for (const [file, hash] of Object.entries(manifest.files)) {
     if ((await hashOfFile(join(folder, file))) !== hash)
       throw new Error(`${file} is not what was backed up`)
   }
   return manifest
+}
+
+function manifestOf(folder: string): Manifest {
+  try {
+    return schema.parse(JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')))
+  } catch (cause) {
+    const told = `${folder} is no backup: a whole one has a ${manifestFile} that lists its files`
+    throw new Error(told, { cause })
+  }
 }
 
 /** SHA-256 of a file's bytes, in hexadecimal digits. */

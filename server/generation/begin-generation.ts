@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { editableDocument } from '#server/pages/check-document.ts'
 import { newId } from '#server/pages/new-id.ts'
+import { refuseFull } from '#server/pages/refuse-full.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
@@ -52,10 +53,12 @@ export function checkedKey(header: string | undefined): string | null {
   throw invalid([{ field: 'Idempotency-Key', message: 'at most 200 characters' }])
 }
 
-function stored({ storage, now }: Services, order: Order): Promise<BegunGeneration> {
+function stored(services: Services, order: Order): Promise<BegunGeneration> {
+  const { storage, now } = services
   return storage.transaction(async (repositories) => {
     const earlier = await earlierOf(repositories, order)
     if (earlier) return earlier
+    await refuseFull(services, repositories, order.owner)
     const page = await order.page(repositories, now())
     await requireIdle(repositories, page)
     return insert(repositories, order, page, now())

@@ -93,10 +93,12 @@ function tagsOf(tags: readonly string[], emitted: EmittedHeaders): Record<string
   return Object.fromEntries(entries)
 }
 
-/** The name under which `Cache-Status` speaks of us (RFC 9211). */
-export const cacheName = 'ninefold'
+/** What our own cache has to do with an answer, under our name (RFC 9211). */
+export function cacheStatus(what: string): Record<string, string> {
+  return { 'Cache-Status': `ninefold; ${what}` }
+}
 
-/** Headers of what is one visitor's, which our own cache is never asked for either. */
+/** Headers of what is one visitor's. */
 export function privateHeaders(): Record<string, string> {
-  return { ...cacheHeaders(cacheRules.private), 'Cache-Status': `${cacheName}; fwd=bypass` }
+  return cacheHeaders(cacheRules.private)
 }

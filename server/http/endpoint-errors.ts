@@ -16,9 +16,13 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...when(path.includes(':'), 'not_found'),
     ...when(limit !== undefined || stream !== undefined, 'rate_limited'),
     ...when('If-Match' in headers, 'revision_required', 'revision_stale'),
+    ...when(growing.includes(limit ?? '') || (changes && isAboutPage), 'quota_exceeded'),
     ...when((changes && isAboutPage) || 'Idempotency-Key' in headers, 'conflict'),
     ...errors,
   ]
 }
+
+/** Limits of calls that make what a creator has more. */
+const growing = ['generation', 'import', 'upload']
 
 const when = (holds: boolean, ...codes: ErrorCode[]): ErrorCode[] => (holds ? codes : [])

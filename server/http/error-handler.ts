@@ -24,6 +24,8 @@ export interface ErrorDeps {
  */
 export function errorHandler(deps: ErrorDeps): ErrorRequestHandler {
   return async function handleError(thrown, req, res, _next) {
+    // Who left while sending hears no answer, and nothing of ours has failed.
+    if (!req.complete && req.destroyed) return void res.destroy()
     const error = toAppError(thrown)
     if (error.status >= 500)
       deps.log.error(

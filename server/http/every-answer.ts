@@ -4,6 +4,7 @@ import compression from 'compression'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { notFound } from '#shared/errors.ts'
+import { cacheStatus } from './cache-headers.ts'
 import { loggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
 import { requestId } from './request-id.ts'
@@ -21,7 +22,8 @@ export function everyAnswer(deps: EveryAnswerDeps): RequestHandler {
   return function answerEvery(req, res, next) {
     const id = requestId(req, req.app.get('trust proxy fn'))
     res.locals.id = id
-    res.set(deps.headers).set('X-Request-Id', id)
+    // What comes by our cache is answered before; errors of that say so themselves.
+    res.set({ ...deps.headers, ...cacheStatus('fwd=bypass'), 'X-Request-Id': id })
     tellWhenDone(deps, req, res, id)
     next()
   }

@@ -59,14 +59,16 @@ export function mountForms(app: Express, deps: FormDeps): void {
   app.post('/share/:token/unlock', urlencoded, async (req: UnlockRequest, res) => {
     deps.refuseForgery(req)
     deps.limiter.count('write', { identity: null, network: networkOf(req.ip) })
-    if (req.is('urlencoded') === false) {
-      const { password } = checkedFields(unlockBody, await readJsonBody(req), 'body')
+    const isForm = req.is('urlencoded') !== false
+    const sent = isForm ? fieldsOf(req) : await readJsonBody(req)
+    const { password } = checkedFields(unlockBody, sent, 'body')
+    if (!isForm) {
       await unlock(deps, req, res, password)
       res.set('Cache-Control', 'no-store').json({ ok: true })
       return
     }
     const locale = languageOf(req) ?? defaultLocale
-    const path = await unlock(deps, req, res, fieldsOf(req).password ?? '').catch(wrongPath)
+    const path = await unlock(deps, req, res, password).catch(wrongPath)
     res.redirect(303, localizePath(locale, path))
   })
 }

@@ -11,6 +11,7 @@ import { authorise, type Operation, type operator } from './authorise.ts'
 import { pageNamed } from './page-named.ts'
 import { listTag, pageTag } from './public-tags.ts'
 import { recordRevision } from './record-revision.ts'
+import { refuseFull } from './refuse-full.ts'
 import { publicEvent, tellPrograms } from './tell-programs.ts'
 
 export interface PageAccess {
@@ -108,6 +109,7 @@ async function writeChange(
   const now = clock()
   const rev = change.document ? page.rev + 1 : page.rev
   const document = change.document && withRev(change.document, rev)
+  if (document) await refuseFull({ config }, repositories, page.owner)
   const stamped = document ? { ...change, document } : change
   if (!(await repositories.pages.update(page.id, page.rev, rev, stamped, now))) return null
   if (document) {

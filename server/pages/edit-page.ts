@@ -1,4 +1,5 @@
 import type { Services } from '#server/services.ts'
+import { blockKind, blockTypes } from '#shared/blocks/index.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -22,7 +23,7 @@ export async function editPage(
   let inverse: Op[] = []
   const { rev } = await changePage(services, access, 'work', async (page, repositories) => {
     requireRevision(ifMatch, page.rev)
-    const edited = applyEach(editableDocument(page), ops)
+    const edited = applyEach(editableDocument(page), ops, step === undefined)
     inverse = edited.inverse
     const document = checkedDocument(edited.document)
     const turn = step && (await turnOfEdits(repositories, page, document, step))
@@ -32,15 +33,24 @@ export async function editPage(
 }
 
 /** @throws AppError `invalid` whose fields begin with the op that is wrong: "ops.3.hero.title" */
-function applyEach(document: PageDocument, ops: readonly EditOp[]) {
+function applyEach(document: PageDocument, ops: readonly EditOp[], isNew: boolean) {
   const inverse: Op[] = []
   let page = document
   for (const [index, op] of ops.entries()) {
-    const edited = ofOp(index, () => applyEdits(page, [asUsers(op)]))
+    const edited = ofOp(index, () => {
+      if (isNew) refuseUnknownKind(op)
+      return applyEdits(page, [asUsers(op)])
+    })
     page = edited.document
     inverse.unshift(...edited.inverse)
   }
   return { document: page, inverse }
+}
+
+/** A block of a kind nobody knows is kept where it stands and brought back; a new one is a slip. */
+function refuseUnknownKind(op: EditOp): void {
+  if (op.op !== 'insert' || blockKind(op.type)) return
+  throw invalid([{ field: 'type', message: `one of ${blockTypes.join(', ')}` }])
 }
 
 function ofOp<T>(index: number, apply: () => T): T {
@@ -55,20 +65,25 @@ function ofOp<T>(index: number, apply: () => T): T {
   }
 }
 
-/** A revision may stand there bare, too; what a proxy weakens is taken as it was. */
-const entityTag = /^(?:W\/)?"([\x21\x23-\x7e]*)"$|^(\d+)$/
+/** A tag, or what stands in the place of one. */
+const listed = /(?:W\/)?"[^"]*"|[^\s,]+/g
+const entityTag = /^(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"$/
 
+/** By the strong comparison of RFC 9110, 13.1.1; `*` is whatever revision there is. */
 function requireRevision(ifMatch: string | undefined, rev: number): void {
-  if (ifMatch === undefined || ['', '*'].includes(ifMatch.trim())) {
-    const example = 'such as If-Match: "3"; * names none'
+  const tags = ifMatch?.match(listed)
+  if (!tags) {
+    const example = 'such as If-Match: "3"'
     throw new AppError('revision_required', `The revision you edited is needed, ${example}.`)
   }
-  const tags = ifMatch.split(',').map((tag) => entityTag.exec(tag.trim())?.slice(1))
-  if (tags.includes(undefined)) {
-    const message = 'If-Match has to be a tag as ETag tells it, such as If-Match: "3".'
+  if (tags.join() === '*') return
+  const wrong = tags.find((tag) => !entityTag.test(tag))
+  if (wrong !== undefined) {
+    const message = `If-Match has to be * alone or tags in quotes, such as If-Match: "3"; ${wrong} is none.`
     throw new AppError('bad_request', message)
   }
-  if (tags.flat().includes(String(rev))) return
+  if (tags.includes(`"${rev}"`)) return
+  const weak = tags.includes(`W/"${rev}"`) ? ' A weak tag (W/) matches nothing here.' : ''
   const details = { etag: `"${rev}"` }
-  throw new AppError('revision_stale', `The page is at revision ${rev} by now.`, details)
+  throw new AppError('revision_stale', `The page is at revision ${rev}.${weak}`, details)
 }

@@ -18,6 +18,7 @@ import { checkAmount, checkedDocument, withCheckedBlocks } from './check-documen
 import { insertPage } from './insert-page.ts'
 import { type Inflate, openPageFile, wrongFile } from './page-file.ts'
 import { parseJson } from './parse-json.ts'
+import { refuseFull } from './refuse-full.ts'
 import { pageSummary } from './summaries.ts'
 
 /** A document that may be stored is well within; beside it stand its wishes or an account's export. */
@@ -50,6 +51,7 @@ export async function importPage(
     [...pictures.values()],
     async (inner, uploads) => {
       const ids = idsHere(stored, [...pictures.keys()], uploads)
+      await refuseFull(services, inner, owner)
       const inserted = await insertPage(inner, {
         owner,
         locale: stored.v === 1 ? locale : stored.base,

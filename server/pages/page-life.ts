@@ -6,6 +6,7 @@ import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { insertPage } from './insert-page.ts'
 import { pageNamed } from './page-named.ts'
 import { readableDocument } from './published-page.ts'
+import { refuseFull } from './refuse-full.ts'
 import { standingWriting } from './standing-writing.ts'
 import { pageDetail, pageSummary } from './summaries.ts'
 import { requireNotTakenDown } from './take-down.ts'
@@ -49,6 +50,7 @@ export async function duplicatePage(services: Services, access: PageAccess): Pro
   const { owner, locale, document } = page
   const now = services.now()
   const copy = await services.storage.transaction(async (repositories) => {
+    await refuseFull(services, repositories, owner)
     const made = { owner, locale, document, rev: 1, kind: 'edited', now } as const
     const inserted = await insertPage(repositories, made)
     await copyWishes(repositories, page.id, inserted)

@@ -24,7 +24,8 @@ export function parseJson(bytes: Uint8Array, limits: JsonLimits): unknown {
     return halfPair.test(source) ? wellFormed(value) : value
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new AppError('invalid_json', 'The body is not valid JSON.', { cause: error })
+    const where = error instanceof SyntaxError ? `: ${error.message}` : ''
+    throw new AppError('invalid_json', `The body is not valid JSON${where}.`, { cause: error })
   }
 }
 

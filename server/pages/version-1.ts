@@ -4,6 +4,7 @@ import { composeVersion1 } from '#shared/page/compose-version-1.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Version1Document } from '#shared/page/version-1.ts'
 import { insertPage } from './insert-page.ts'
+import { refuseFull } from './refuse-full.ts'
 
 type Body = InputOf<'createVersion1'>
 
@@ -22,8 +23,10 @@ export async function createVersion1(
   const locale =
     body.locale ?? (await generations.composer.understand({ ...asked, known }, network)).locale
   const document = composeVersion1(body, locale)
-  const { slug } = await storage.transaction((repositories) =>
-    insertPage(repositories, { owner, locale, document, rev: 1, kind: 'generated', now: now() }),
-  )
+  const { slug } = await storage.transaction(async (repositories) => {
+    await refuseFull(services, repositories, owner)
+    const made = { owner, locale, document, rev: 1, kind: 'generated', now: now() } as const
+    return insertPage(repositories, made)
+  })
   return { slug, document }
 }

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { sqliteLocation } from './open-storage.ts'
+import { requireDatabase } from './open-storage.ts'
 
 /**
  * Copies an SQLite database as it is at one moment into a new file, while others write to it.
@@ -8,9 +7,8 @@ import { sqliteLocation } from './open-storage.ts'
  * @throws when the copy is not whole
  */
 export function copyDatabase(databaseUrl: string, to: string): boolean {
-  const location = sqliteLocation(databaseUrl)
+  const location = requireDatabase(databaseUrl)
   if (location === null) return false
-  if (!existsSync(location)) throw new Error(`${location}: there is no database`)
   const database = new DatabaseSync(location, { timeout: 20_000 })
   try {
     database.prepare('VACUUM INTO ?').run(to)

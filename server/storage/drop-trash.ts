@@ -1,5 +1,6 @@
 import { atomically } from './atomically.ts'
 import { erasePages } from './erase-pages.ts'
+import { dropRevisions } from './page-sizes.ts'
 import type { Executor } from './schema.ts'
 import type { RetentionBatch } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
@@ -43,18 +44,16 @@ export async function dropTrash(
   return { dropped, next: [] }
 }
 
-async function dropHistory(db: Executor, page: TrashedPage, limit: number): Promise<number> {
+function dropHistory(db: Executor, page: TrashedPage, limit: number): Promise<number> {
   const old = db
     .selectFrom('revisions')
-    .select(['page', 'rev'])
+    .select('rev')
     .where('page', '=', page.id)
     .where('rev', 'not in', [page.rev, page.publishedRev ?? page.rev])
     .limit(limit)
-  const { numDeletedRows } = await db
-    .deleteFrom('revisions')
-    .where((eb) => eb(eb.refTuple('page', 'rev'), 'in', old.$asTuple('page', 'rev')))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  return atomically(db, (transaction) =>
+    dropRevisions(transaction, page.id, (eb) => eb.and([eb('rev', 'in', old)])),
+  )
 }
 
 async function dropLogs(db: Executor, page: TrashedPage, limit: number): Promise<number> {

@@ -9,6 +9,7 @@ const dependants = [
   'shares',
   'revisions',
   'otherSlugs',
+  'pageSizes',
 ] as const
 
 /**

@@ -6,6 +6,7 @@ import type { StorageEngine } from './storage-engine.ts'
 /** Tables whose rows say whose they are. */
 const owned = [
   'pages',
+  'pageSizes',
   'generations',
   'keys',
   'uploads',

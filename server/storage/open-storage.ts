@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { invalid } from '#shared/errors.ts'
 import { openSqlite } from './open-sqlite.ts'
@@ -23,6 +24,17 @@ export async function openStorage(
   options: StorageOptions = {},
 ): Promise<Storage> {
   return storageOn(await engineFor(databaseUrl, options), options.onCall)
+}
+
+/**
+ * For commands about what is there: a mistyped folder makes no database.
+ * @returns the file of an SQLite database, or null for another engine @throws where it is missing
+ */
+export function requireDatabase(databaseUrl: string): string | null {
+  const location = sqliteLocation(databaseUrl)
+  if (location !== null && !existsSync(location))
+    throw new Error(`${location}: there is no database (DATA_DIR or DATABASE_URL says where)`)
+  return location
 }
 
 async function engineFor(url: string, options: StorageOptions): Promise<StorageEngine> {

@@ -4,6 +4,7 @@ import { erasePages } from './erase-pages.ts'
 import { listPages } from './list-pages.ts'
 import { listedPages } from './listed-pages.ts'
 import { changeToRow, pageFromRow, pageToRow } from './page-rows.ts'
+import { bytesOfPages, documentBytes, growPage } from './page-sizes.ts'
 import {
   byOtherSlug,
   languageSlugs,
@@ -22,6 +23,9 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
       atomically(db, async (transaction) => {
         const row = pageToRow(page)
         await transaction.insertInto('pages').values(row).execute()
+        const bytes = Buffer.byteLength(row.document)
+        const size = { page: row.id, owner: row.owner, bytes }
+        await transaction.insertInto('pageSizes').values(size).execute()
         await engine.search.put(transaction, row.id, [row.titleFolded, row.slug])
       }),
 
@@ -54,6 +58,7 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
         updatePage(transaction, engine, { id, rev, nextRev, change, now }),
       ),
     list: (query) => listPages(db, engine.search, query),
+    bytesOf: (owner) => bytesOfPages(db, owner),
     ...listedPages(db),
     async sharingBriefs({ after, limit }) {
       const rows = await db
@@ -87,7 +92,7 @@ async function updatePage(
 ): Promise<boolean> {
   const before = await db
     .selectFrom('pages')
-    .select(['slug', 'titleFolded'])
+    .select(['slug', 'titleFolded', documentBytes.as('bytes')])
     .where('id', '=', id)
     .where('rev', '=', rev)
     .executeTakeFirst()
@@ -101,6 +106,9 @@ async function updatePage(
     .where('slug', '=', before.slug)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
+  const { document } = columns
+  if (document !== undefined)
+    await growPage(db, id, Buffer.byteLength(document) - Number(before.bytes))
   const { slug = before.slug, titleFolded = before.titleFolded } = columns
   if (slug !== before.slug || titleFolded !== before.titleFolded)
     await engine.search.put(db, id, [titleFolded, slug])

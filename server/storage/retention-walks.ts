@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { dropRevisions } from './page-sizes.ts'
 import type { Database, Executor } from './schema.ts'
 import type { RetentionBatch, WalkPlace } from './storage.ts'
 
@@ -99,12 +100,7 @@ export async function dropSteps(
     .limit(limit)
     .execute()
   const old = steps.filter(({ isKept }) => !isKept)
-  for (const step of old)
-    await db
-      .deleteFrom('revisions')
-      .where('page', '=', step.page)
-      .where('rev', '=', step.rev)
-      .execute()
+  for (const step of old) await dropRevisions(db, step.page, (eb) => eb.and({ rev: step.rev }))
   return { dropped: old.length, next: behind(steps, limit, byAge) }
 }
 

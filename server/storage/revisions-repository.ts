@@ -1,4 +1,6 @@
+import { atomically } from './atomically.ts'
 import { documentDigest } from './document-digest.ts'
+import { growPage } from './page-sizes.ts'
 import type { Executor, RevisionRow } from './schema.ts'
 import type { Repositories, RevisionKind, StoredRevision, ToldRevision, Turn } from './storage.ts'
 
@@ -12,10 +14,12 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
         digest: documentDigest(revision.document),
         turn: turn ? JSON.stringify(turn) : null,
       }
-      await db
-        .insertInto('revisions')
-        .values({ ...revision, ...texts })
-        .execute()
+      const bytes = Buffer.byteLength(texts.document)
+      await atomically(db, async (transaction) => {
+        const row = { ...revision, ...texts }
+        await transaction.insertInto('revisions').values(row).execute()
+        await growPage(transaction, revision.page, bytes)
+      })
     },
 
     async byRev(page, rev) {

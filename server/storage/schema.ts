@@ -24,6 +24,7 @@ export interface Database {
     createdAt: number
     locale: ColumnType<string | null, string | null | undefined, string | null>
   }
+  pageSizes: { page: string; owner: string; bytes: number }
   domains: StoredDomain
   revisions: RevisionRow
   generations: GenerationRow

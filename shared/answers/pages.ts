@@ -5,7 +5,7 @@ import { documentSchema, pageLanguageSchema } from '../page/document.ts'
 import { opSchema } from '../page/ops.ts'
 import { usageSchema } from '../page/usage.ts'
 import { version1Schema } from '../page/version-1.ts'
-import { type Answers, count, maybe, partOf, time, told } from './answer.ts'
+import { type Answers, count, maybe, time, told } from './answer.ts'
 
 const summary = {
   slug: z.string(),
@@ -49,7 +49,11 @@ const visits = { views: count }
 
 /** Of `pages`, `generations` and `files`, what is told as JSON. */
 export const pageAnswers = {
-  listPages: partOf(told({ ...summary, unread: count })),
+  listPages: told({
+    items: z.array(told({ ...summary, unread: count })),
+    nextCursor: maybe(z.string()),
+    room: maybe(told({ used: count, limit: count })),
+  }),
   getPage: pageDetail,
   editPage: told({ rev: count, inverse: z.array(opSchema) }),
   trashPage: pageSummary,

@@ -12,7 +12,7 @@ const toldValue = maybe(
   z.union([z.string(), z.number(), z.boolean(), z.omit(priceSchema, { id: true })]),
 )
 
-const valueChange = told({
+export const valueChange = told({
   kind: z.enum([
     'words',
     'format',
@@ -41,9 +41,11 @@ const valueChange = told({
   author: z.exactOptional(sourceSchema),
 })
 
-const partChange = told({
+export const partType = z.enum([...blockTypes, 'other'])
+
+export const partChange = told({
   part: z.string(),
-  type: maybe(z.enum([...blockTypes, 'other'])),
+  type: maybe(partType),
   heading: z.string(),
   events: z.array(z.enum(['added', 'removed', 'moved', 'hidden', 'shown'])),
   values: z.array(valueChange),

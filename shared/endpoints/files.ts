@@ -33,7 +33,7 @@ export const files = {
   },
   importPage: {
     summary: 'Make a page of a file',
-    errors: ['invalid_json', 'quota_exceeded', 'too_many'],
+    errors: ['invalid_json', 'too_many'],
     method: 'POST',
     path: '/pages/import',
     status: 201,
@@ -46,7 +46,6 @@ export const files = {
   },
   createUpload: {
     summary: 'Upload a picture',
-    errors: ['quota_exceeded'],
     method: 'POST',
     path: '/uploads',
     status: 201,

@@ -3,9 +3,9 @@ import { pageLanguageSchema } from '../page/document.ts'
 import { factSchemas } from '../page/facts.ts'
 import { editOpSchema, type Op } from '../page/ops.ts'
 import {
-  type ListedPage,
   type PageChecks,
   type PageDetail,
+  type PageList,
   type PageSummary,
   pageSorts,
   type ViewCounts,
@@ -40,7 +40,7 @@ export const pages = {
       sort: z.optional(z.enum(pageSorts)),
       ...turning,
     }),
-    output: answer<{ items: ListedPage[]; nextCursor: string | null }>(),
+    output: answer<PageList>(),
   },
   getPage: {
     summary: 'Read a page',

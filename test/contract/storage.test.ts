@@ -8,6 +8,7 @@ import { generationsContract } from './storage/generations-contract.ts'
 import { keysContract } from './storage/keys-contract.ts'
 import { mailContract } from './storage/mail-contract.ts'
 import { pageListsContract } from './storage/page-lists-contract.ts'
+import { pageSizesContract } from './storage/page-sizes-contract.ts'
 import { pagesContract } from './storage/pages-contract.ts'
 import { passkeysContract } from './storage/passkeys-contract.ts'
 import { purgesContract } from './storage/purges-contract.ts'
@@ -39,6 +40,7 @@ for (const engine of testEngines) {
     const current = () => storage
     pagesContract(current)
     pageListsContract(current)
+    pageSizesContract(current)
     generationsContract(current)
     eventsContract(current)
     purgesContract(current)

@@ -1,8 +1,10 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptTitles } from '#test/support/kept-titles.ts'
 import { type ServerProcess, startServer, temporaryFolder } from '#test/support/server-process.ts'
+import { testEngines } from '#test/support/storage-engines.ts'
 import { parseEvents } from '#test/support/stream.ts'
 
 const older = { about: 'We sing on Mondays.', sections: ['About us'] }
@@ -74,6 +76,29 @@ describe('a server that is told to stop', () => {
     expect(events.at(-1)?.op).toMatchObject({ op: 'done', status: 'complete' })
   })
 
+  it('cuts who keeps a connection open when the others have had their time', {
+    tags: 'long',
+  }, async () => {
+    const server = await start({ DRAIN_DELAY_MS: '0' })
+    const held = [
+      send(server.url, 'GET /terms HTTP/1.1\r\nHost: a\r\n'),
+      send(server.url, 'GET /terms HTTP/1.1\r\nHost: a\r\n\r\n'),
+      send(server.url, `${uploadOf(5_000_000)}never sent to its end`),
+    ]
+    expect(await server.stop()).toBe(0)
+    await expect.poll(() => held.every(({ closed }) => closed)).toBe(true)
+  })
+
+  it('ends in its time where the database no longer answers', { tags: 'long' }, async () => {
+    const engine = testEngines.find(({ remote }) => remote)
+    const relay = await relayTo((await engine?.createDatabase()) ?? '')
+    const server = await start({ DRAIN_DELAY_MS: '0', DATABASE_URL: relay.url })
+    relay.swallow()
+    expect(await server.stop()).toBe(1)
+    relay.close()
+    await engine?.stop()
+  })
+
   it('stops at once when it is told again', async () => {
     const server = await start({ DRAIN_DELAY_MS: '60000' })
     const first = server.stop()
@@ -82,6 +107,41 @@ describe('a server that is told to stop', () => {
     expect(await first).toBe(1)
   })
 })
+
+const uploadOf = (bytes: number) =>
+  `POST /api/uploads HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\nContent-Length: ${bytes}\r\n\r\n`
+
+/** A client that sends this and no more. */
+function send(url: string, text: string): Socket {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {}).resume()
+  socket.write(text)
+  return socket
+}
+
+/** Stands before a database, and swallows what both say from a moment on. */
+async function relayTo(database: string) {
+  const { hostname, port } = new URL(database)
+  const sockets: Socket[] = []
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    sockets.push(near, far)
+    for (const socket of [near, far]) socket.on('error', () => {})
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(database)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    swallow: () => sockets.forEach((socket) => void socket.unpipe().resume()),
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
 
 /** Settles when the server has heard that it shall stop. */
 async function untilDraining({ url }: ServerProcess): Promise<void> {

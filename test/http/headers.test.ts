@@ -129,6 +129,29 @@ describe.each(open)('the route %s', (name) => {
     expect(told).toMatch(isPrivate ? /^ninefold; fwd=bypass$/ : /^ninefold; (hit|fwd=miss)/)
   })
 
+  it('says of all that is answered there what the cache had to do with it', async () => {
+    const path = pathOf(plain, name)
+    const known = String((await plain.get(path)).headers.etag)
+    const asked = [
+      await plain.head(path),
+      await plain.get(path, { 'if-none-match': known }),
+      await plain.get(path, { 'user-agent': 'Googlebot/2.1' }),
+      await plain.get(path, { accept: 'application/json' }),
+      await plain.get(path, { 'accept-language': 'ja', cookie: '' }),
+      await plain.get(`${path}?utm_source=x`),
+      await plain.get(`/ja${path}`),
+      await plain.get(`/en${path}`),
+      await plain.get(`${path}/`),
+      await plain.get(`${path}/nothing`),
+      await plain.get(`${path}/nothing`, { accept: 'application/json' }),
+      await plain.get(`${path}/_payload.json`.replace('//', '/')),
+      await request(plain.test.app).post(path),
+    ]
+    const told = asked.map(({ headers }) => headers['cache-status'])
+    for (const status of told)
+      expect(status).toMatch(/^ninefold; (hit; ttl=-?\d+|fwd=(miss|stale|bypass))/)
+  })
+
   it('is held back by no proxy where it is streamed', async () => {
     const { headers } = await plain.get(pathOf(plain, name))
     const isStreamed = routes[name].rendered && routes[name].cache === 'private'
@@ -200,6 +223,21 @@ describe('what is one visitor’s', () => {
       expect([status, headers['cache-control']], path).toEqual([200, 'private, no-store'])
       expect(headers['cache-status'], path).toBe('ninefold; fwd=bypass')
     }
+  })
+})
+
+describe('what the cache had to do with it', () => {
+  it.each([
+    ['a file of public/', '/favicon.svg', 200, 'fwd=bypass'],
+    ['icons', '/_icons/lucide.json?icons=star', 200, 'fwd=bypass'],
+    ['health', '/healthz', 200, 'fwd=bypass'],
+    ['the description of the API', '/api/openapi.json', 200, 'fwd=bypass'],
+    ['an unknown call', '/api/nothing', 404, 'fwd=bypass'],
+    ['an unknown page, to programs', '/p/nothing', 404, 'fwd=miss'],
+    ['an unknown text', '/_i18n/0123456789abcdef/ja/messages.json', 404, 'fwd=miss'],
+  ])('is told of %s', async (_what, path, status, told) => {
+    const answer = await plain.get(path, { accept: 'application/json', cookie: '' })
+    expect([answer.status, answer.headers['cache-status']]).toEqual([status, `ninefold; ${told}`])
   })
 })
 

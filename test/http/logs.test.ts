@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import request from 'supertest'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
@@ -74,6 +74,21 @@ describe('the log', () => {
     const told = lines.map((line) => JSON.parse(line))
     expect(told.filter(({ level }) => level >= 50)).toEqual([])
     expect(told.map(({ msg }) => msg)).toContain('the page was erased while it was written')
+  })
+
+  it('counts whoever leaves while they send as no fault', async () => {
+    await open()
+    const server = createServer(test.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const client = connect(port, '127.0.0.1')
+    const head = 'POST /api/uploads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: image/png\r\n'
+    client.write(`${head}Content-Length: 5000\r\n\r\nthe first bytes`)
+    await once(server, 'request')
+    client.destroy()
+    await expect.poll(() => answered().length).toBe(1)
+    expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)).toEqual([])
+    server.close()
   })
 
   it('holds no brief, no share token, no password and no cookie', async () => {

@@ -21,6 +21,10 @@ describe('the configuration', () => {
     ['SITE_URL', 'https://pages.example?from=mail'],
     ['SITE_URL', 'https://name:word@pages.example'],
     ['PORT', '70000'],
+    ['PORT', '0x10'],
+    ['RATE_WRITES_PER_MINUTE', '1e3'],
+    ['DRAIN_DELAY_MS', '99999999999'],
+    ['MODEL_SILENCE_MS', '99999999999'],
     ['API_BASE_URL', '//pages.example'],
     ['API_BASE_URL', 'http://other.example/api'],
     ['API_BASE_URL', 'http://api.localhost:3000/api'],
@@ -45,6 +49,17 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `)
   })
 
+  it('takes nothing but spaces for nothing, which is no limit of 0', () => {
+    const config = readConfig({
+      PORT: ' ',
+      RATE_WRITES_PER_MINUTE: ' ',
+      HOST: '\t',
+      KEEP_STEPS_DAYS: ' 5 ',
+    })
+    expect(config).toMatchObject({ PORT: 3000, RATE_WRITES_PER_MINUTE: 600, HOST: '127.0.0.1' })
+    expect(config.KEEP_STEPS_DAYS).toBe(5)
+  })
+
   it('takes both settings of e-mail or none, and shows its password to nobody', () => {
     const SMTP_URL = 'smtps://pages:open-sesame@mail.example'
     expect(() => readConfig({ SMTP_URL })).toThrow('  MAIL_FROM: needed with SMTP_URL')
@@ -57,10 +72,10 @@ describe('the configuration', () => {
 
   it.each([
     ['API_BASE_URL', 'api', 'a path such as /api, or an absolute http or https address'],
-    ['PORT', 'http', 'a port from 0 to 65535'],
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
     ['PURGE_CACHES', 'fastly', 'varnish+http://host:port, nginx+http://host:port, fastly://'],
     ['RATE_WRITES_PER_MINUTE', '12,000', 'a whole number, 0 or more'],
-    ['MODEL_SILENCE_MS', '12abc', 'a whole number, 1 or more'],
+    ['MODEL_SILENCE_MS', '12abc', 'a whole number from 1 to 3600000'],
     ['MODEL_TOKENS_PER_PAGE', '100', 'a whole number, 500 or more'],
     ['MODEL_TOKENS_PER_DAY', '-1', 'a whole number, 0 or more'],
   ])('says of %s=%s what is allowed', (name, value, allowed) => {

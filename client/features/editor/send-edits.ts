@@ -30,7 +30,10 @@ export async function sendEdits(
     if (!(error instanceof HttpError)) return { kind: 'away' }
     if (error.status === 412) return readNewest(api, slug)
     if (error.status === 404) return { kind: 'gone' }
-    const isPassing = error.status >= 500 || [401, 408, 409, 425, 429].includes(error.status)
+    // Where there is no room left, edits wait until their owner has made some.
+    const isFull = error.problem.code === 'quota_exceeded'
+    const isPassing =
+      isFull || error.status >= 500 || [401, 408, 409, 425, 429].includes(error.status)
     return isPassing ? { kind: 'away' } : { kind: 'refused', error }
   }
 }

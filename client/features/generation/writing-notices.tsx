@@ -50,6 +50,7 @@ const known = [
   'rate_limited',
   'not_found',
   'storage_full',
+  'quota_exceeded',
   'unavailable',
 ]
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import type { Payloads } from '#shared/payloads.ts'
+import type { Payloads, Room } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { BringBack } from './bring-back.tsx'
 import { PageFilters } from './page-filters.tsx'
@@ -50,6 +50,7 @@ export function Pages({ first, offer, children }: PagesProps) {
       </header>
       {!isBare && <PageFilters list={list} />}
       {filter === 'trashed' && <p className="text-sm text-muted">{t('history.trashText')}</p>}
+      {list.room && <ScarceRoom {...list.room} />}
       {list.isFailed && (
         <p role="alert" className="flex items-center gap-3">
           {t('history.notRead')}
@@ -83,6 +84,13 @@ export function Pages({ first, offer, children }: PagesProps) {
       {children}
     </div>
   )
+}
+
+function ScarceRoom({ used, limit }: Room) {
+  const { t } = useI18n()
+  const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2)
+  const numbers = { used: megabytes(used), limit: megabytes(limit) }
+  return <p className="text-sm text-muted">{t('history.room', numbers)}</p>
 }
 
 function Nothing({ isFiltered, list }: { isFiltered: boolean; list: PageList }) {

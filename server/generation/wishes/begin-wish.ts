@@ -1,5 +1,6 @@
 import { authorise } from '#server/pages/authorise.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
+import { refuseFull } from '#server/pages/refuse-full.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import { isUniqueViolation } from '#server/storage/storage-failure.ts'
@@ -43,17 +44,19 @@ export async function beginWish(
 
 /** Null where the page has moved on since it was read. */
 async function stored(
-  { storage, now }: Services,
+  services: Services,
   { identity }: PageAccess,
   read: StoredPage,
   wish: ReadWish | null,
   call: WishCall,
 ): Promise<StoredGeneration | null> {
+  const { storage, now } = services
   try {
     return await storage.transaction(async (repositories) => {
       const page = authorise(identity, await repositories.pages.lock(read.id), 'work')
       if (page.rev !== read.rev) return null
       await requireIdle(repositories, page)
+      await refuseFull(services, repositories, page.owner)
       return wish
         ? carryOutRead(repositories, page, wish, call, now())
         : queued(repositories, page, call, now())

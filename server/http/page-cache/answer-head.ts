@@ -1,4 +1,4 @@
-import { cacheHeaders, cacheName, varyOf } from '../cache-headers.ts'
+import { cacheHeaders, cacheStatus, varyOf } from '../cache-headers.ts'
 import type { CachePolicy } from '../cache-overrides.ts'
 import type { Copy } from './copy.ts'
 import type { Encoding } from './encoded-body.ts'
@@ -55,7 +55,7 @@ function cachingOf(found: Found, { rules, emitted }: CachePolicy): Headers {
   return {
     Vary: varyOf(rule),
     ...cacheHeaders(rule, { ...found, tags: copy.tags }, emitted),
-    'Cache-Status': `${cacheName}; ${statusOf(found)}`,
+    ...cacheStatus(statusOf(found)),
   }
 }
 

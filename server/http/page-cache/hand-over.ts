@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import { cacheStatus } from '../cache-headers.ts'
 
 const failures = new WeakMap<IncomingMessage, unknown>()
 
@@ -12,7 +13,9 @@ export function failIn(app: RequestListener) {
 }
 
 /** Throws in the application what failed before it. */
-export const rethrowFailure: RequestHandler = (req, _res, next) => {
-  if (failures.has(req)) throw failures.get(req)
-  next()
+export const rethrowFailure: RequestHandler = (req, res, next) => {
+  if (!failures.has(req)) return next()
+  // Our cache was asked, and has nothing that answers this: of what fails it keeps nothing.
+  res.set(cacheStatus('fwd=miss'))
+  throw failures.get(req)
 }

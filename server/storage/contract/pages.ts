@@ -98,6 +98,8 @@ export interface PagesRepository {
     now: number,
   ): Promise<boolean>
   list(query: PageQuery): Promise<{ items: StoredPage[]; nextCursor: string | null }>
+  /** How much an owner's pages take up with all their revisions. */
+  bytesOf(owner: string): Promise<number>
   /** The page and all that is about it, for ever. */
   erase(id: string): Promise<void>
   /**

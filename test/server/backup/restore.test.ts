@@ -51,3 +51,19 @@ it('puts back what its user alone may read, whatever the umask and the copy that
     [upload]: '600',
   })
 })
+
+it.each([
+  ['a folder that is none', () => {}],
+  ['one whose list was cut', (to: string) => writeFileSync(join(to, 'manifest.json'), '{"ver')],
+])('says of %s that it is no backup, and writes nothing', (_what, spoil) => {
+  const place = join(folder.path, 'no-backup')
+  mkdirSync(place)
+  spoil(place)
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder.path, 'back') }
+  const { status, stderr } = spawnSync(process.execPath, [command, place], {
+    env,
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^\S+no-backup is no backup: /)])
+  expect(readdirSync(folder.path)).toEqual(['no-backup'])
+})

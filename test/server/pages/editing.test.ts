@@ -23,19 +23,26 @@ afterEach(() => {
 const title = (value: string): EditOp[] => [{ op: 'set', id: 'hero', path: 'title', value }]
 
 describe('an edit', () => {
-  it.each(['"1"', 'W/"1"', '1', '"9", "1"'])('is taken with If-Match %s', async (ifMatch) => {
-    const edited = await editPage(services, page.access, title('New'), ifMatch)
-    expect(edited.rev).toBe(2)
-    expect(edited.inverse).toEqual([
-      { op: 'set', id: 'hero', path: 'title', value: expect.stringMatching(/^title pt/) },
-      { op: 'source', texts: { 'hero.title': 'bank' } },
-    ])
-  })
+  it.each(['"1"', '"9", "1"', '"9","a,b",, "1"', '*'])(
+    'is taken with If-Match %s',
+    async (ifMatch) => {
+      const edited = await editPage(services, page.access, title('New'), ifMatch)
+      expect(edited.rev).toBe(2)
+      expect(edited.inverse).toEqual([
+        { op: 'set', id: 'hero', path: 'title', value: expect.stringMatching(/^title pt/) },
+        { op: 'source', texts: { 'hero.title': 'bank' } },
+      ])
+    },
+  )
 
   it.each([
     [undefined, 428],
     ['', 428],
-    ['*', 428],
+    [',', 428],
+    ['W/"1"', 412],
+    ['1', 400],
+    ['*, "1"', 400],
+    ['"1 "', 400],
     ['"0"', 412],
     ['"2"', 412],
     ['"1x"', 412],

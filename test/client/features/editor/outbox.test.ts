@@ -3,6 +3,7 @@ import type { Api } from '#client/api.ts'
 import { type EditorState, editorState } from '#client/features/editor/editor-state.ts'
 import { makeEdits, makeStep } from '#client/features/editor/make-edits.ts'
 import { createOutbox } from '#client/features/editor/outbox.ts'
+import { sendEdits } from '#client/features/editor/send-edits.ts'
 import { HttpError } from '#client/platform/http-client.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -86,5 +87,17 @@ describe('a save that finds the page changed', () => {
   it('says nothing where it is the save before, whose answer was lost', async () => {
     const own = applyEdits(page.base, [hue(10)]).document
     expect(await told(edited, { ...own, rev: 2 })).toBe(0)
+  })
+})
+
+describe('an edit that finds no room', () => {
+  it.each([
+    ['quota_exceeded', 'away'],
+    ['too_large', 'refused'],
+  ])('is %s: %s', async (code, kind) => {
+    const call = () => Promise.reject(new HttpError(413, JSON.stringify({ code })))
+    const page = editorState('slug', { ...emptyDocument('a', 'en'), rev: 1 })
+    const { pending } = makeEdits(page, [hue(10)], { at: 0 })
+    expect(await sendEdits({ call } as unknown as Api, page, pending)).toMatchObject({ kind })
   })
 })

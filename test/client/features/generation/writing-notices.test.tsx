@@ -14,6 +14,7 @@ it.each([
   'rate_limited',
   'not_found',
   'storage_full',
+  'quota_exceeded',
   'unavailable',
 ] as const)('says in one’s own language why nothing is written: %s', (code) => {
   const problem = { status: 500, code, detail: 'in English', errors: [] }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,6 +16,21 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ninefold-collect-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
+
+it.each(['collect-briefs', 'take-down'])(
+  '%s makes no database where there is none',
+  async (name) => {
+    const place = join(folder, 'mistyped')
+    const script = join(import.meta.dirname, `../../../../server/${name}.ts`)
+    const run = promisify(execFile)(process.execPath, [script, join(folder, 'briefs')], {
+      env: { DATA_DIR: place },
+    })
+    await expect(run).rejects.toMatchObject({
+      stderr: expect.stringContaining(`${place}/ninefold.db: there is no database`),
+    })
+    expect(existsSync(place)).toBe(false)
+  },
+)
 
 it('writes what is shared beside the server’s data and says why the rest is left', async () => {
   const database = `file:${join(folder, 'ninefold.db')}`
