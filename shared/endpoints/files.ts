@@ -50,6 +50,10 @@ export const files = {
     method: 'POST',
     path: '/uploads',
     status: 201,
+    query: fields({
+      /** Slug of the page it is for: it is that page's owner's, whoever brings it. */
+      page: z.optional(z.string().check(z.maxLength(200))),
+    }),
     raw: { types: uploadTypes, maxBytes: uploadMaxBytes },
     output: answer<Upload>(),
     limit: 'upload',
