@@ -17,6 +17,10 @@ export const WishThread = lazyPart(
   async () => (await import('#client/features/dock/wish-thread.tsx')).WishThread,
 )
 
+const GuestNote = lazyPart(
+  async () => (await import('#client/features/sharing/guest-note.tsx')).GuestNote,
+)
+
 const FactPopover = lazyPart(
   async () => (await import('#client/features/generation/fact-popover.tsx')).FactPopover,
 )
@@ -97,6 +101,7 @@ function Brief(workspace: Workspace) {
       wishes={thread.entries.map(({ command }) => command)}
       onCorrect={open && facts.onSave}
     >
+      {workspace.isGuest && workspace.slug && <GuestNote slug={workspace.slug} />}
       {state && writing !== 'page' && (
         <>
           <WishThread document={state.document} thread={thread} onShow={onShow} />

@@ -14,7 +14,7 @@ import { anyPage, type PageList, usePageList } from './use-page-list.ts'
 import { useSelection } from './use-selection.ts'
 
 export interface PagesProps {
-  first: Payloads['history']
+  first: Omit<Payloads['history'], 'joined'>
   /** What stands right below the list; it knows whether there are any pages. */
   offer?: (isBare: boolean) => ReactNode
   /** Stands below all that. */

@@ -21,11 +21,10 @@ export function ShareSettings({
   return (
     <div className="grid gap-6">
       <ShareList
+        slug={slug}
         shares={shares}
         title={title}
-        onRevoked={(gone) =>
-          setShares((known) => known.map((it) => (it.id === gone.id ? gone : it)))
-        }
+        onChanged={(now) => setShares((known) => known.map((it) => (it.id === now.id ? now : it)))}
       />
       <details className="group grid gap-4">
         <summary className="inline-flex h-10 w-fit items-center rounded-md border border-line bg-raised px-4 text-sm font-medium select-none hover:bg-sunken">
