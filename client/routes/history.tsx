@@ -14,8 +14,11 @@ export const head = { title: 'history.meta.title' }
 export function Screen() {
   const { joined, ...first } = usePayload('history')
   return (
-    <Pages first={first} offer={(isBare) => (isBare ? <SignInOffer /> : <KeepOffer />)}>
-      {joined.length > 0 && <JoinedPages given={joined} />}
+    <Pages
+      first={first}
+      joined={joined.length > 0 && <JoinedPages given={joined} />}
+      offer={(isBare) => (isBare ? <SignInOffer /> : <KeepOffer />)}
+    >
       <AccountPanel />
     </Pages>
   )

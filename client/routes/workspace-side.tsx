@@ -51,6 +51,7 @@ export function WorkspaceSide(workspace: Workspace) {
         </div>
       )}
       <div hidden={panel !== 'brief'}>
+        {workspace.isGuest && workspace.slug && <GuestNote slug={workspace.slug} />}
         <Brief {...workspace} />
       </div>
       {kept && panel !== 'brief' && (
@@ -101,7 +102,6 @@ function Brief(workspace: Workspace) {
       wishes={thread.entries.map(({ command }) => command)}
       onCorrect={open && facts.onSave}
     >
-      {workspace.isGuest && workspace.slug && <GuestNote slug={workspace.slug} />}
       {state && writing !== 'page' && (
         <>
           <WishThread document={state.document} thread={thread} onShow={onShow} />

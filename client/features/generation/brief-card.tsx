@@ -54,7 +54,7 @@ export function BriefCard({
             />
             <span className="flex min-w-0 flex-wrap gap-x-2">
               {t(isGuest ? 'share.guest.details' : 'generate.brief.title')}
-              {details > 0 && (
+              {details > 0 && !isGuest && (
                 <span className="font-normal whitespace-nowrap text-muted">
                   {t('generate.brief.details', { count: details })}
                 </span>

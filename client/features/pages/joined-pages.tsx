@@ -22,7 +22,7 @@ export function JoinedPages({ given }: { given: readonly JoinedPage[] }) {
   const leave = useLeave((slug) => setPages((known) => known.filter((it) => it.slug !== slug)))
   if (pages.length === 0) return null
   return (
-    <section aria-labelledby="joined" className="grid gap-4 border-t border-line pt-6">
+    <section aria-labelledby="joined" className="grid gap-4">
       <h2 id="joined" tabIndex={-1} className="text-2xl outline-none">
         {t('history.joined.title')}
       </h2>

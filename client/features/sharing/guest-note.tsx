@@ -8,7 +8,7 @@ export function GuestNote({ slug }: { slug: string }) {
   return (
     <section
       aria-labelledby="guest"
-      className="grid justify-items-start gap-2 rounded-lg bg-accent-soft p-3 text-sm text-on-accent-soft"
+      className="m-3 mb-0 grid justify-items-start gap-2 rounded-lg sm:m-4 sm:mb-0 bg-accent-soft p-3 text-sm text-on-accent-soft"
     >
       <h2 id="guest" className="font-text text-sm font-medium tracking-normal">
         {t('share.guest.title')}

@@ -166,7 +166,10 @@ function Conditions({ share }: { share: Share }) {
     <div className="grid gap-0.5 text-sm">
       <p className="flex items-center gap-1.5 text-muted">
         {share.hasPassword && <Icon name="lock" size={14} label={t('share.list.locked')} />}
-        {conditions(share, t, date)}
+        <span>
+          <b className="font-medium text-text">{t(`share.access.${share.access}`)}</b>
+          {` · ${conditions(share, t, date)}`}
+        </span>
       </p>
       {share.guesses > 0 && (
         <p className="flex items-center gap-1.5 text-warning">
@@ -187,5 +190,5 @@ function conditions(share: Share, t: I18n['t'], date: WriteDate): string {
   const until = expiresAt === null ? [] : [t('share.list.until', { date: date(expiresAt) })]
   const version = pin === null ? [] : [t('share.list.pinned', { rev: pin })]
   const people = share.editors > 0 ? [t('share.people.count', { count: share.editors })] : []
-  return [t(`share.access.${share.access}`), ...people, seen, ...until, ...version].join(' · ')
+  return [...people, seen, ...until, ...version].join(' · ')
 }
