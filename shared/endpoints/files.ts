@@ -46,7 +46,7 @@ export const files = {
   },
   createUpload: {
     summary: 'Upload a picture',
-    errors: ['quota_exceeded'],
+    errors: ['quota_exceeded', 'not_found'],
     method: 'POST',
     path: '/uploads',
     status: 201,
