@@ -199,7 +199,7 @@ export interface Payloads {
     hasTrash: boolean
     joined: JoinedPage[]
   }
-  historyPage: { page: PageSummary; revisions: RevisionList; isOwn: boolean }
+  historyPage: { page: PageSummary; revisions: RevisionList }
   settings: {
     page: PageSummary
     settings: PageSettings

@@ -43,9 +43,11 @@ export async function removeEditor(
   number: number,
 ): Promise<{ number: number }> {
   const page = await ownPage(services, access, 'work')
-  const { takeDown } = services.storage
-  if (!(await takeDown(({ editors }) => editors.remove(page.id, number, services.now()))))
-    throw notFound()
+  const { editors, takeDown } = services.storage
+  // It may be any text a caller sends.
+  const isOne = (await editors.listOf(page.id)).some((editor) => editor.number === number)
+  const remove = () => takeDown((inside) => inside.editors.remove(page.id, number, services.now()))
+  if (!isOne || !(await remove())) throw notFound()
   return { number }
 }
 

@@ -62,7 +62,6 @@ export function createLoaders(services: Services): Loaders {
       return {
         page: pageSummary(page),
         revisions: await listRevisions(services, access, {}),
-        isOwn: page.owner === input.caller.identity,
       }
     },
     async settings(input) {

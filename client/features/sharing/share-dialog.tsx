@@ -42,6 +42,7 @@ export function ShareDialog({ page, onClose }: { page: PageSummary; onClose: () 
         </div>
         <ShareForm
           slug={slug}
+          isEditable={page.version === 2}
           isFolded
           isFurther={hasLinks}
           onMade={(share) => setShares((known) => [share, ...(known ?? [])])}

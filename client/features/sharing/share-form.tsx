@@ -11,6 +11,8 @@ import { ShareConditions } from './share-conditions.tsx'
 
 export interface ShareFormProps {
   slug: string
+  /** Whether others can change the page: not one of version 1. */
+  isEditable: boolean
   /** The newest revision, which a link can be held at; without it links show the newest draft. */
   rev?: number | undefined
   /** Whether the conditions wait to be asked for: a link mostly needs none. */
@@ -23,6 +25,7 @@ export interface ShareFormProps {
 /** Makes a private link, with as many conditions as wanted. */
 export function ShareForm({
   slug,
+  isEditable,
   rev,
   isFolded = false,
   isFurther = false,
@@ -55,7 +58,7 @@ export function ShareForm({
   const conditions = <ShareConditions rev={access === 'view' ? rev : undefined} errors={errors} />
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
-      <ShareAccessChoice value={access} onChange={setAccess} />
+      {isEditable && <ShareAccessChoice value={access} onChange={setAccess} />}
       {isFolded ? (
         <Folded isWrong={Object.keys(errors).some((field) => field !== 'form')}>
           {conditions}

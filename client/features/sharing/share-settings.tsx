@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import type { PageSummary } from '#shared/payloads.ts'
 import type { Share } from '#shared/shares.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 
 /** A page's private links among its settings: those that are open, and a form for another. */
 export function ShareSettings({
-  slug,
-  title,
-  rev,
+  page: { slug, name, rev, version },
   given,
 }: {
-  slug: string
-  title: string
-  rev: number
+  page: PageSummary
   given: Share[]
 }) {
   const { t } = useI18n()
@@ -23,7 +20,7 @@ export function ShareSettings({
       <ShareList
         slug={slug}
         shares={shares}
-        title={title}
+        title={name}
         onChanged={(now) => setShares((known) => known.map((it) => (it.id === now.id ? now : it)))}
       />
       <details className="group grid gap-4">
@@ -33,6 +30,7 @@ export function ShareSettings({
         <div className="pt-4">
           <ShareForm
             slug={slug}
+            isEditable={version === 2}
             rev={rev}
             onMade={(share) => setShares((known) => [share, ...known])}
           />
