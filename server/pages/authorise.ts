@@ -8,9 +8,9 @@ export type Asking = string | typeof operator | null
 
 /**
  * What may be done with a page: `read` it, `change` its draft and see how that came about; read all
- * that is its owner's (`own`), put it in the `trash`, `restore` it, `erase` it for ever, or `work` on it,
- * which is everything else. The operator may `collect` the brief, where the owner shares it, and `takeDown`
- * what readers see, also of a page in the trash: it could come back.
+ * that is its owner's (`own`), put it in the `trash`, `restore` it, `erase` it for ever, or `work`
+ * on it, which is everything else. The operator may `collect` the brief, where the owner shares it,
+ * and `takeDown` what readers see, also of a page in the trash: it could come back.
  */
 export type Operation =
   | 'read'
@@ -90,6 +90,22 @@ export async function editorOf(
   if (page.takenDownAt !== null) return null
   const [editor] = await storage.editors.open(identity, now(), page.id)
   return editor?.number ?? null
+}
+
+/**
+ * As whom somebody who was authorised acts: an editor's number, null for the owner. Asked again after
+ * their right has ended, it is nobody's: an editor is never taken for the owner.
+ * @throws AppError `not_found`
+ */
+export async function actingEditor(
+  given: Rights,
+  identity: Asking,
+  page: StoredPage,
+): Promise<number | null> {
+  if (identity === operator || identity === page.owner) return null
+  const number = await editorOf(given, identity, page)
+  if (number === null) throw notFound()
+  return number
 }
 
 async function roleOf(given: Rights, identity: Asking, page: StoredPage): Promise<Role | null> {

@@ -7,7 +7,7 @@ import type {
   Turn,
 } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
-import { authorise, editorOf, type Operation, type operator } from './authorise.ts'
+import { actingEditor, authorise, type Operation, type operator } from './authorise.ts'
 import { pageNamed } from './page-named.ts'
 import { listTag, pageTag } from './public-tags.ts'
 import { recordRevision } from './record-revision.ts'
@@ -70,7 +70,7 @@ export async function changePage(
       const found = await pageNamed(repositories, slug)
       const { id } = await authorise(rights, identity, found, operation)
       const page = await authorise(rights, identity, await repositories.pages.lock(id), operation)
-      const editor = await editorOf(rights, identity, page)
+      const editor = await actingEditor(rights, identity, page)
       const decision = await decide(page, repositories, editor)
       return writeChange(services, repositories, page, decision, editor)
     }),

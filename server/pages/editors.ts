@@ -1,5 +1,10 @@
 import type { Services } from '#server/services.ts'
-import type { StoredEditor, StoredPage, StoredShare } from '#server/storage/storage.ts'
+import type {
+  Repositories,
+  StoredEditor,
+  StoredPage,
+  StoredShare,
+} from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
 import type { Editor, JoinedPage } from '#shared/shares.ts'
 import { editorOf } from './authorise.ts'
@@ -18,7 +23,7 @@ export async function listEditors(services: Services, access: PageAccess): Promi
 
 /** Whoever takes part by several links is told once. */
 export async function editorsOf(
-  { storage, now }: Pick<Services, 'storage' | 'now'>,
+  { storage, now }: { storage: Pick<Repositories, 'editors' | 'shares'>; now: () => number },
   page: StoredPage,
 ): Promise<Editor[]> {
   const shares = await storage.shares.listOf(page.id)

@@ -1,13 +1,14 @@
 import type { Services } from '#server/services.ts'
 import type { StoredEditor, StoredShare } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
-import type { JoinedPage } from '#shared/shares.ts'
-import { joinedPage } from './editors.ts'
+import type { Editor, JoinedPage } from '#shared/shares.ts'
+import { editorsOf, joinedPage } from './editors.ts'
 import { newId } from './new-id.ts'
 import { type HoldsPass, openShare } from './share-access.ts'
 
 /** A page has no more than so many people beside its owner. */
 const mostEditors = 50
+
 export interface Joining {
   token: string
   name?: string | undefined
@@ -32,7 +33,9 @@ export async function joinPage(
   const identity = await caller.ensureIdentity()
   const editor = await services.storage.transaction(async (repositories) => {
     await repositories.pages.lock(page.id)
-    const joined = joiningOf(await repositories.editors.listOf(page.id), identity, share)
+    const all = await repositories.editors.listOf(page.id)
+    const people = await editorsOf({ storage: repositories, now: services.now }, page)
+    const joined = joiningOf(all, people, identity, share)
     if (joined.known) await repositories.editors.rename(joined.known.id, name ?? null)
     if (joined.known) return { ...joined.known, name: name ?? null }
     const made = newEditor(share, { identity, name, number: joined.number }, services.now())
@@ -45,6 +48,7 @@ export async function joinPage(
 /** @throws AppError as `joinPage` */
 function joiningOf(
   all: readonly StoredEditor[],
+  people: readonly Editor[],
   identity: string,
   share: StoredShare,
 ): { known: StoredEditor | null; number: number } {
@@ -53,9 +57,8 @@ function joiningOf(
   if (own.some(({ removedAt }) => removedAt !== null && share.createdAt <= removedAt))
     throw notFound()
   const known = own.find((editor) => editor.share === share.id) ?? null
-  const people = new Set(all.filter(({ removedAt }) => removedAt === null).map((it) => it.number))
-  const isNew = !own.some(({ number }) => people.has(number))
-  if (isNew && people.size >= mostEditors)
+  const isNew = !people.some(({ number }) => number === own[0]?.number)
+  if (isNew && people.length >= mostEditors)
     throw new AppError('conflict', `At most ${mostEditors} people edit a page; remove one first.`)
   return { known, number: own[0]?.number ?? Math.max(0, ...all.map((it) => it.number)) + 1 }
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { PageDetail, PageSummary } from '#shared/payloads.ts'
-import { authorise, editorOf } from './authorise.ts'
+import { actingEditor, authorise } from './authorise.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { insertPage } from './insert-page.ts'
 import { pageNamed } from './page-named.ts'
@@ -22,7 +22,7 @@ export async function pageFor(
   page: StoredPage,
   identity: string | null,
 ): Promise<PageDetail> {
-  const number = await editorOf(services, identity, page)
+  const number = await actingEditor(services, identity, page)
   if (number === null) return pageDetail(page, await standingWriting(services.storage, page))
   return { ...pageDetail(page, null), guest: { number } }
 }

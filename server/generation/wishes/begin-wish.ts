@@ -1,4 +1,4 @@
-import { authorise, editorOf } from '#server/pages/authorise.ts'
+import { actingEditor, authorise } from '#server/pages/authorise.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
@@ -29,7 +29,7 @@ export async function beginWish(
   for (let tries = 0; tries < mostTries; tries++) {
     const page = await ownPage(services, access, 'change')
     const asker = access.identity ?? page.owner
-    const call = { ...asked, asker, editor: await editorOf(services, asker, page) }
+    const call = { ...asked, asker, editor: await actingEditor(services, asker, page) }
     call.order.locale ??= page.locale
     const earlier = await earlierOf(services.storage, { owner: asker, ...call })
     if (earlier) return earlier.generation

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { beginWish } from '#server/generation/wishes/begin-wish.ts'
+import { actingEditor } from '#server/pages/authorise.ts'
 import type { PageAccess } from '#server/pages/change-page.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { leavePage, listEditors, listJoined, removeEditor } from '#server/pages/editors.ts'
 import { joinPage } from '#server/pages/join-page.ts'
 import { listRevisions } from '#server/pages/list-revisions.ts'
-import { getPage } from '#server/pages/page-life.ts'
+import { getPage, pageFor } from '#server/pages/page-life.ts'
 import { createLoaders } from '#server/pages/route-payloads.ts'
-import { createShare, listShares } from '#server/pages/shares.ts'
+import { createShare, listShares, revokeShare } from '#server/pages/shares.ts'
 import { stepPage } from '#server/pages/step-page.ts'
 import { undoWish } from '#server/pages/undo-wish.ts'
 import { createVersion1 } from '#server/pages/version-1.ts'
@@ -87,6 +88,7 @@ describe('taking part', () => {
   it('gives each person one number, whatever they are called and by how many links they come', async () => {
     const [first, second] = [await link(), await link()]
     await join(first.token, 'eve')
+    services.clock.now += 1
     await join(second.token, 'fay', { name: '<img src=x onerror=alert(1)>' })
     await join(second.token, 'eve', { name: 'Eve' })
     await join(second.token, 'eve', { name: 'Evelyn' })
@@ -128,6 +130,25 @@ describe('taking part', () => {
     const { token } = await link()
     expect(await join(token, 'eve')).toMatchObject({ number: 1 })
   })
+})
+
+it('a page has fifty people at once beside its owner, whoever took part before', async () => {
+  const first = await link()
+  for (let at = 0; at < 50; at++) await join(first.token, `guest-${at}`)
+  await expect(join(first.token, 'eve')).rejects.toMatchObject({ code: 'conflict' })
+  expect(await join(first.token, 'guest-7', { name: 'Mia' })).toMatchObject({ calledAs: 'Mia' })
+  await revokeShare(services, first.id, 'ana')
+  expect(await join((await link()).token, 'eve')).toMatchObject({ number: 51 })
+})
+
+it('an editor whose right ends while they ask is never taken for the owner', async () => {
+  await join((await link()).token, 'eve')
+  const stored = await services.storage.pages.bySlug(page.slug)
+  if (!stored) throw new Error('the page is there')
+  await removeEditor(services, page.access, 1)
+  await expect(pageFor(services, stored, 'eve')).rejects.toMatchObject(refused)
+  await expect(actingEditor(services, 'eve', stored)).rejects.toMatchObject(refused)
+  expect(await actingEditor(services, 'ana', stored)).toBeNull()
 })
 
 describe('an editor', () => {
