@@ -163,7 +163,7 @@ function createExpress(
   if (site.hasApiElsewhere) app.use('/api', allowOwnSite(site.origin))
   const call = createCallEndpoint({ handlers: createHandlers(services), limiter, streams })
   const identify = withBearer(callerOf, services)
-  mountEndpoints(app, { call, callerOf: identify, refuseForgery: refuse })
+  mountEndpoints(app, { sharePass, call, callerOf: identify, refuseForgery: refuse })
   mountMcp(app, { config, call, callerOf: identify, log })
   mountOpenApi(app, config, deps.policies, identities.cookieName)
   mountForms(app, {

@@ -12,6 +12,7 @@ export const errorStatus = {
   too_many: 413,
   csrf: 403,
   taken_down: 403,
+  owner_only: 403,
   unauthorized: 401,
   locked: 401,
   wrong_password: 403,

@@ -9,7 +9,7 @@ import type { GenerationStatus } from './page/page-state.ts'
 import type { Usage } from './page/usage.ts'
 import type { Version1Document } from './page/version-1.ts'
 import type { RevisionList } from './revisions.ts'
-import type { Share, SharePayload } from './shares.ts'
+import type { JoinedPage, Share, SharePayload } from './shares.ts'
 import type { ShowcaseCard } from './showcase.ts'
 
 /** A page as lists and headers show it. Times are milliseconds since 1970. */
@@ -137,6 +137,8 @@ export interface BriefReading {
 export interface PageDetail extends PageSummary {
   document: PageDocument | Version1Document
   generation: GenerationSummary | null
+  /** For one of the editors who are not its owner. */
+  guest?: { number: number }
 }
 
 export interface PageSettings {
@@ -204,7 +206,7 @@ export interface Payloads {
   share: SharePayload
   shareV1: SharePayload
   /** `hasTrash` is whether pages can be taken back. */
-  history: PageList & { hasTrash: boolean }
+  history: PageList & { hasTrash: boolean; joined: JoinedPage[] }
   historyPage: { page: PageSummary; revisions: RevisionList }
   settings: {
     page: PageSummary

@@ -15,6 +15,8 @@ export interface Revision {
   sameAs: number | null
   /** The wishes that made it what it is, in their words, the oldest first; the newest few. */
   wishes: string[]
+  /** Whose change it was, where it was an editor's: a number, and the name they go by. */
+  editor: { number: number; name: string | null } | null
 }
 
 /** Some of a page's revisions, the newest first, and where the list goes on. */

@@ -16,8 +16,15 @@ export interface RefusedPicture {
 /** What is known of a picture once it is sent. */
 export type SentPicture = Pick<Upload, 'id' | 'focal' | 'width' | 'height'>
 
-/** Sends a picture; what cannot be taken is known before it is sent. */
-export async function uploadPicture(api: Api, file: File): Promise<SentPicture | RefusedPicture> {
+/**
+ * Sends a picture; what cannot be taken is known before it is sent.
+ * @param page slug of the page it is for, where there is one: the picture is its owner's
+ */
+export async function uploadPicture(
+  api: Api,
+  file: File,
+  page?: string,
+): Promise<SentPicture | RefusedPicture> {
   const { name } = file
   const picture = await taken(file)
   if (picture === null) return { problem: isHeic(file) ? 'heic' : 'type', name }
@@ -25,7 +32,8 @@ export async function uploadPicture(api: Api, file: File): Promise<SentPicture |
   try {
     const bytes = new Uint8Array(await picture.arrayBuffer())
     const body = { type: picture.type, bytes }
-    const { id, focal, width, height } = await onceKnown(() => api.call('createUpload', { body }))
+    const call = { body, ...(page !== undefined && { query: { page } }) }
+    const { id, focal, width, height } = await onceKnown(() => api.call('createUpload', call))
     return { id, focal, width, height }
   } catch (error) {
     return { problem: problemOf(error), name }

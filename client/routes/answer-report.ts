@@ -13,7 +13,7 @@ export interface ReportAnswers {
   onFact: (chip: ChipKey | null, entry?: string) => void
   onHover: (place: TextPlace | null) => void
   onAsk: (command: string, scope: TextPlace) => void
-  onRegenerate: (id: string) => void
+  onRegenerate: ((id: string) => void) | null
   onPhotos: PlacePhotos
   /** A section is to be added behind this one. */
   onAdd: (after: string) => void
@@ -32,7 +32,7 @@ export function answerReport(report: PreviewReport, answers: ReportAnswers): voi
   else if (report.type === 'ninefold:command' && report.command === 'form')
     answers.onForm(report.id)
   else if (report.type === 'ninefold:command' && report.command === 'regenerate')
-    answers.onRegenerate(report.id)
+    answers.onRegenerate?.(report.id)
   else if (report.type === 'ninefold:photos') void answers.onPhotos(report.files, report.target)
   else if (report.type === 'ninefold:add') answers.onAdd(report.after)
   else editor?.answer(report)

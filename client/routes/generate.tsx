@@ -17,6 +17,7 @@ import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { useOnline } from '#client/platform/use-online.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Chip } from '#client/ui/chip.tsx'
 import { pageName } from '#shared/page/page-name.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
@@ -70,6 +71,7 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
   const workspace = useWorkspace(page, engines)
   const { generation, editor, slug, side, writing, pointing, facts, onReport } = workspace
   const { state, isWriting, link } = generation
+  const { isGuest } = workspace
   const name = state ? pageName(state.document) : (page?.title ?? '')
   const [width, onWidth] = useState<PreviewWidth | null>(null)
   const palette = usePalette()
@@ -96,13 +98,16 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
           <WorkspaceBar
             title={name || t('generate.newPage')}
             slug={slug}
+            isGuest={isGuest}
             unread={unread}
             state={
-              slug && !isCutOff ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''
+              slug && !isCutOff
+                ? t(`generate.state.${isWriting ? link : savingState(editor, isGuest)}`)
+                : ''
             }
             onPalette={palette.onOpen}
             onNew={workspace.onStartOver}
-            onShare={page && (() => pressButton(actions.current, 0))}
+            onShare={page && !isGuest ? () => pressButton(actions.current, 0) : null}
             tools={<EditorTools editor={editor} isWriting={isWriting} />}
             actions={
               <div ref={actions} className="contents">
@@ -143,7 +148,7 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
             state={useTried(facts.shown, workspace.tried)}
             slug={slug}
             isWriting={writing === 'page'}
-            editing={useEditingWords(editor, workspace.read)}
+            editing={useEditingWords(editor, workspace.read, isGuest)}
             selected={selectedIn(workspace)}
             selectedPath={pointing.pointed.path}
             turn={pointing.pointed.turn}
@@ -237,8 +242,9 @@ function isHolding({ thread, editor }: WorkspaceState): boolean {
 }
 
 /** One word on what became of the edits. */
-function savingState({ edited }: EditorLink): string {
+function savingState({ edited }: EditorLink, isGuest: boolean): string {
   if (!edited) return 'saved'
+  if (edited.saving === 'gone' && isGuest) return 'ended'
   return edited.conflicts.length > 0 ? 'conflict' : edited.saving
 }
 
@@ -257,6 +263,7 @@ function PageActions({ page, rev, disabled, editor, onGo, question }: PageAction
   const { t } = useI18n()
   const revalidate = useRevalidate()
   const onMoved = useMovedPage()
+  if (page?.guest) return <Chip label={t('share.guest.title')} value="" tone="accent" />
   if (page) {
     return (
       <>

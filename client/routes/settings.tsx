@@ -104,7 +104,7 @@ export function Screen() {
         </SettingsGroup>
         <DomainSettings slug={slug} given={domain} />
         <SettingsGroup anchor="shares" title={t('settings.shares')} text={t('settings.sharesText')}>
-          <ShareSettings slug={slug} title={page.name} rev={page.rev} given={shares} />
+          <ShareSettings page={page} given={shares} />
         </SettingsGroup>
         <Visits counts={views} />
         <ShareBrief settings={settings} />

@@ -34,6 +34,7 @@ const photoWords = ['add', 'replace', 'alt', 'altHint', 'altAsk', 'asks', 'asksN
 export function useEditingWords(
   { open, edited }: EditorLink,
   read: PageState | null,
+  isGuest: boolean,
 ): EditingWords | null {
   const { t } = useI18n()
   const isOpen = open !== null
@@ -42,12 +43,14 @@ export function useEditingWords(
   const industry = (!isGuessed && edited?.document.meta.industry) || 'general'
   return useMemo(() => {
     if (!isOpen) return null
-    const tools = commands.map((command) => [command, t(`editor.tools.${command}`)])
+    // What has no words is not offered: writing anew is the owner's.
+    const offered = commands.filter((command) => command !== 'regenerate' || !isGuest)
+    const tools = offered.map((command) => [command, t(`editor.tools.${command}`)])
     const names = blockTypes.map((type) => [`name.${type}`, t(`generate.sections.${type}`)])
     const photos = photoWords.map((key) => [`photo.${key}`, t(`photos.page.${key}`)])
     const asks = [1, 2, 3].map((at) => [`ask.${at}`, t(`photos.asks.${industry}.${at}`)])
     const add = ['addAfter', t('editor.parts.addAfter', { part: '{part}' })]
     const hidden = ['hidden', t('editor.parts.hidden')]
     return Object.fromEntries([...tools, ...names, ...photos, ...asks, add, hidden])
-  }, [isOpen, industry, t])
+  }, [isOpen, industry, isGuest, t])
 }

@@ -34,6 +34,8 @@ interface Wishes {
   /** Whether what is written last is a wish, or follows an edit that was just saved. */
   isWish: boolean
   isFollowing: boolean
+  /** The page is another's: it may be out of reach while it is still there. */
+  isGuest: boolean
   /** A wish was taken back, or made again. */
   onWish: (turned: WishUndo) => void
 }
@@ -42,9 +44,9 @@ interface Wishes {
 export function useEditor(
   slug: string | null,
   written: GenerationControl,
-  { isWish, isFollowing, onWish }: Wishes,
+  { isWish, isFollowing, isGuest, onWish }: Wishes,
 ): EditorLink {
-  const { open, opened } = useOpenEditor(slug, written, onWish)
+  const { open, opened } = useOpenEditor(slug, written, onWish, isGuest)
   const edited = useStore(open)
   const { t } = useI18n()
   const toast = useToast()
@@ -95,9 +97,10 @@ function useOpenEditor(
   slug: string | null,
   { state, isWriting }: GenerationControl,
   onWish: Wishes['onWish'],
+  isGuest: boolean,
 ) {
   const api = useApi()
-  const onNotice = useNotices()
+  const onNotice = useNotices(isGuest)
   const [open, setOpen] = useState<Editor | null>(null)
   const opening = useRef<{ slug: string; editor: Promise<Editor> } | null>(null)
   const page = useRef({ state, isWriting })
@@ -178,18 +181,19 @@ function useFollowWriting(
   }, [open, state, isWriting])
 }
 
-function useNotices() {
+function useNotices(isGuest: boolean) {
   const i18n = useI18n()
   const toast = useToast()
   return useCallback(
     async (notice: EditorNotice, refusal?: Refusal) => {
       const detail = refusal ? await refusalDetail(refusal, i18n) : ''
-      const text = i18n.t(`editor.notice.${notice}`, { detail }).trim()
+      const told = notice === 'gone' && isGuest ? 'ended' : notice
+      const text = i18n.t(`editor.notice.${told}`, { detail }).trim()
       // What came from elsewhere is news and no fault.
       const isNews = notice === 'changedElsewhere'
       toast(text, isNews ? { duration: 4000 } : { kind: 'error', duration: 8000 })
     },
-    [i18n, toast],
+    [i18n, toast, isGuest],
   )
 }
 

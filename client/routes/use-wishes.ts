@@ -184,5 +184,6 @@ async function whenOnline(
 
 function kindOf(code: string): WishProblem {
   if (code === 'not_found') return 'gone'
-  return code === 'not_understood' || code === 'needs_model' ? code : 'failed'
+  const isTold = code === 'not_understood' || code === 'needs_model' || code === 'owner_only'
+  return isTold ? code : 'failed'
 }

@@ -30,6 +30,7 @@ import type { Workspace } from './workspace.ts'
 /** What joins brief, writing and preview of one page. */
 export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]): Workspace {
   const navigate = useNavigate()
+  const isGuest = page?.guest !== undefined
   const panels = usePanels()
   const { side, onSide, panel, onPanel, selected } = panels
   const [tried, onTry] = useState<Partial<Theme> | null>(null)
@@ -52,12 +53,13 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const editor = useEditor(slug, written, {
     isWish: run === 'wish',
     isFollowing: run === 'fact',
+    isGuest,
     onWish: kept.replace,
   })
   const state = editor.shown
   const openEditor = editor.open
   const { brief, read, onSent } = useReading(
-    slug,
+    isGuest ? null : slug,
     { state, isWriting: written.isWriting },
     page?.generation?.brief,
     {
@@ -85,7 +87,11 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     }
   useAddressOfPage(state?.progress.slug ?? null)
 
-  const { correct, ...writing } = useWriting({
+  const {
+    correct,
+    onRegenerate: regenerate,
+    ...writing
+  } = useWriting({
     draft,
     brief,
     slug,
@@ -102,6 +108,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     },
     onPoint: pointing.onPoint,
   })
+  const onRegenerate = isGuest ? null : regenerate
   const facts = useFactEditing({ state, side, onSide, correct })
   const onPhotos = usePlacePhotos(editor, (id) => pointing.onPoint(id))
   useWindowPhotos((files) => (editor.open ? void onPhotos(files, null) : draft.photos.add(files)))
@@ -138,6 +145,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     brief,
     card: { view: card.view, onView: card.onTurn },
     slug,
+    isGuest,
     side,
     onSide: acting(onSide, 'refusal'),
     facts: { ...facts, onChip: openFact },
@@ -159,14 +167,17 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     thread,
     boxRef,
     isWish: run === 'wish',
-    review: editor.kept && {
-      publishedRev: page?.publishedRev ?? null,
-      isNew: run === 'page' && hasWritten,
-      onEdit: editor.kept.editor.apply,
-      onPoint: pointing.onPoint,
-      onShow,
-    },
+    review: isGuest
+      ? null
+      : editor.kept && {
+          publishedRev: page?.publishedRev ?? null,
+          isNew: run === 'page' && hasWritten,
+          onEdit: editor.kept.editor.apply,
+          onPoint: pointing.onPoint,
+          onShow,
+        },
     ...writing,
+    onRegenerate,
     onDesign: openEditor
       ? () => {
           thread.moveOn('answer')
@@ -190,7 +201,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
         onFact: openFact,
         onHover: pointing.onHover,
         onAsk: thread.send,
-        onRegenerate: writing.onRegenerate,
+        onRegenerate,
         onPhotos,
         onAdd: panels.onAdd,
       }),

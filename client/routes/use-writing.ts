@@ -13,8 +13,8 @@ import type { Pointing } from './use-pointing.ts'
 export type WritingRun = 'page' | 'part' | 'fact' | 'wish'
 
 export interface Writing {
-  /** Writes one block anew. */
-  onRegenerate: (id: string) => void
+  /** Writes one block anew; null where only the page's owner may. */
+  onRegenerate: ((id: string) => void) | null
   onWrite: () => void
   /** The same brief told otherwise; null where there is none. */
   onAnother: (() => void) | null

@@ -48,7 +48,7 @@ export function WorkspacePalette(props: WorkspacePaletteProps) {
 function usePageCommands(props: WorkspacePaletteProps): Command[] {
   const { workspace, onPublish, onShare, publishLabel } = props
   const { t } = useI18n()
-  const { editor, slug, card, boxRef } = workspace
+  const { editor, slug, isGuest, card, boxRef } = workspace
   const { open } = editor
   const toBrief = () => {
     workspace.onPanel('brief')
@@ -66,7 +66,9 @@ function usePageCommands(props: WorkspacePaletteProps): Command[] {
         },
         { id: 'undo', label: t('editor.undo'), icon: 'undo-2', keys: 'Ctrl Z', run: open.undo },
         { id: 'redo', label: t('editor.redo'), icon: 'redo-2', keys: 'Ctrl Y', run: open.redo },
-        { id: 'edit', label: t('palette.editBrief'), icon: 'pencil', run: toBrief },
+        ...(isGuest
+          ? []
+          : [{ id: 'edit', label: t('palette.editBrief'), icon: 'pencil', run: toBrief } as const]),
       ]
     : []
   const design: Command[] = workspace.onDesign
@@ -90,12 +92,13 @@ function usePageCommands(props: WorkspacePaletteProps): Command[] {
         },
       ]
     : []
-  const online: Command[] = slug
-    ? [
-        { id: 'publish', label: publishLabel, icon: 'globe', run: onPublish },
-        { id: 'share', label: t('share.action'), icon: 'share-2', run: onShare },
-      ]
-    : []
+  const online: Command[] =
+    slug && !isGuest
+      ? [
+          { id: 'publish', label: publishLabel, icon: 'globe', run: onPublish },
+          { id: 'share', label: t('share.action'), icon: 'share-2', run: onShare },
+        ]
+      : []
   const anew: Command = {
     id: 'new',
     label: t('generate.startOver'),
@@ -164,7 +167,7 @@ const modes = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 function useViewCommands({ workspace, onWidth }: WorkspacePaletteProps): Command[] {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const { slug, editor } = workspace
+  const { slug, isGuest, editor } = workspace
   const tabs = editor.open ? panels : []
   const go = (name: 'settings' | 'historyPage', label: string, icon: Command['icon']): Command[] =>
     slug ? [{ id: name, label, icon, run: () => navigate(routePath(name, { slug })) }] : []
@@ -189,7 +192,7 @@ function useViewCommands({ workspace, onWidth }: WorkspacePaletteProps): Command
         run: () => onWidth(width as PreviewWidth),
       }),
     ),
-    ...go('settings', t('generate.settings'), 'settings'),
+    ...(isGuest ? [] : go('settings', t('generate.settings'), 'settings')),
     ...go('historyPage', t('settings.versions'), 'history'),
     {
       id: 'history',

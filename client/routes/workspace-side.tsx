@@ -17,6 +17,10 @@ export const WishThread = lazyPart(
   async () => (await import('#client/features/dock/wish-thread.tsx')).WishThread,
 )
 
+const GuestNote = lazyPart(
+  async () => (await import('#client/features/sharing/guest-note.tsx')).GuestNote,
+)
+
 const FactPopover = lazyPart(
   async () => (await import('#client/features/generation/fact-popover.tsx')).FactPopover,
 )
@@ -47,6 +51,7 @@ export function WorkspaceSide(workspace: Workspace) {
         </div>
       )}
       <div hidden={panel !== 'brief'}>
+        {workspace.isGuest && workspace.slug && <GuestNote slug={workspace.slug} />}
         <Brief {...workspace} />
       </div>
       {kept && panel !== 'brief' && (

@@ -28,6 +28,8 @@ export interface Workspace extends Panels, Writing {
   brief: string
   card: BriefCardState
   slug: string | null
+  /** Whether the page is another's, changed by a link: its draft is all there is to change. */
+  isGuest: boolean
   facts: FactEditing
   /** Leads to what was asked for and what came of it. */
   onThread: () => void

@@ -157,7 +157,8 @@ async function again(
 
 /** The page as it is inside the transaction, still its owner's. */
 export function samePage(owner: string, id: string): Order['page'] {
-  return async ({ pages }) => authorise(owner, await pages.lock(id), 'work')
+  return async (storage, now) =>
+    authorise({ storage, now: () => now }, owner, await storage.pages.lock(id), 'work')
 }
 
 function without(languages: readonly PageLanguage[], base: PageLanguage): PageLanguage[] {

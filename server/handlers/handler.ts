@@ -34,6 +34,8 @@ export interface Call<N extends EndpointName> {
    */
   countUploads(times: number): void
   caller: Caller
+  /** Whether the browser that calls went through the gate of a share link. */
+  holdsPass(token: string, passwordHash: string): boolean
 }
 
 /**

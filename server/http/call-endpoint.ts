@@ -15,6 +15,8 @@ export interface GivenCall {
   body: () => Promise<unknown>
   /** Header by lower-case name. */
   header: (key: string) => string | undefined
+  /** As a call has it; no program goes through a gate. */
+  holdsPass?: (token: string, passwordHash: string) => boolean
   /** Where the call's end is told. */
   onEnd: (ended: () => void) => void
 }
@@ -58,6 +60,7 @@ export function createCallEndpoint({ handlers, limiter, streams }: CallDeps): Ca
       wantsStream,
       countUploads: (times: number) => limiter.count('upload', caller, times),
       caller,
+      holdsPass: given.holdsPass ?? (() => false),
     })
   }
 }

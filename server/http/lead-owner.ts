@@ -9,7 +9,7 @@ import { privateHeaders } from './cache-headers.ts'
 import { sendMoved } from './send-moved.ts'
 
 interface LeadDeps {
-  services: Pick<Services, 'storage'>
+  services: Pick<Services, 'storage' | 'now'>
   callerOf: (req: Request, res: Response) => Caller
 }
 
@@ -24,7 +24,8 @@ export function leadOwner({ services, callerOf }: LeadDeps): RequestHandler {
     if (match?.name !== 'page') return next()
     const page = await pageNamed(services.storage, match.params.slug ?? '')
     const isTrashed = page !== null && page.trashedAt !== null
-    if (!isTrashed || !isAuthorised(callerOf(req, res).identity, page, 'restore')) return next()
+    const { identity } = callerOf(req, res)
+    if (!isTrashed || !(await isAuthorised(services, identity, page, 'restore'))) return next()
     res.set(privateHeaders())
     sendMoved(res, 302, localizePath(locale, routePath('settings', { slug: page.slug })))
   }

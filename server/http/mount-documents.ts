@@ -64,7 +64,7 @@ function card(deps: DocumentDeps): RequestHandler<{ slug: string }> {
   }
 }
 
-/** The caller's own page. */
+/** A page the caller may look at: their own, or one they edit. */
 function pageOf(
   { services, callerOf }: DocumentDeps,
   req: Request<{ slug: string }>,

@@ -8,11 +8,13 @@ import { sendEvents, streamHeaders } from './event-stream.ts'
 import { readJsonBody } from './json-body.ts'
 import { readRawBody } from './raw-body.ts'
 import { sendFile } from './send-file.ts'
+import type { SharePass } from './share-pass.ts'
 
 export interface EndpointDeps {
   call: CallEndpoint
   callerOf: (req: Request, res: Response) => Promise<Caller>
   refuseForgery: (req: Request) => void
+  sharePass: SharePass
 }
 
 /** Puts every endpoint of the table under `/api`: checks first, then the handler, then the answer. */
@@ -36,6 +38,7 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
       query: req.query,
       body: () => bodyOf(endpoint, req),
       header: (key) => headerOf(req, key),
+      holdsPass: (token, passwordHash) => deps.sharePass.holds(req, token, passwordHash),
       onEnd: (ended) => res.once('close', ended),
     })
     await send(req, res, endpoint, result)

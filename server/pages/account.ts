@@ -7,6 +7,7 @@ import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import { carriedWishes } from './carried-wishes.ts'
 import { eachSubmission } from './each-submission.ts'
+import { listJoined } from './editors.ts'
 
 /** Pages read at once: each comes with its document. */
 const pagesAtOnce = 20
@@ -14,8 +15,8 @@ const pagesAtOnce = 20
 type AccountServices = Pick<Services, 'storage' | 'config' | 'now'>
 
 /**
- * Everything a creator has, as one zip: each page with its document and its readers' messages, and
- * their pictures. It is made while it is read, one file after the other.
+ * Everything a creator has, as one zip: each page with its document and its readers' messages, their
+ * pictures, and which pages of others they edit. It is made while it is read, one file after the other.
  * @throws AppError `unauthorized` for whoever has nothing, before the first byte
  */
 export function exportAccount(
@@ -26,11 +27,12 @@ export function exportAccount(
   return zipFiles(accountFiles(services, owner), new Date(services.now()))
 }
 
-async function* accountFiles(
-  { storage, config, now }: AccountServices,
-  owner: string,
-): AsyncGenerator<FileToZip> {
+async function* accountFiles(services: AccountServices, owner: string): AsyncGenerator<FileToZip> {
+  const { storage, config, now } = services
   for await (const page of pagesOf(storage, owner)) yield pageFile(storage, page, now())
+  const joined = await listJoined(services, owner)
+  if (joined.length > 0)
+    yield { name: 'shared-with-you.json', bytes: Buffer.from(json({ pages: joined })) }
   for (const { id, hash, format } of await storage.uploads.listOf(owner)) {
     // Whoever deletes everything next has to know that this was not all.
     const bytes = await readFile(uploadFile(config.DATA_DIR, hash)).catch(nullIfMissing)

@@ -7,7 +7,7 @@ import type {
   Turn,
 } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
-import { authorise, type Operation, type operator } from './authorise.ts'
+import { actingEditor, authorise, type Operation, type operator } from './authorise.ts'
 import { pageNamed } from './page-named.ts'
 import { listTag, pageTag } from './public-tags.ts'
 import { recordRevision } from './record-revision.ts'
@@ -34,19 +34,24 @@ export interface Decision {
 }
 
 export type ChangeServices = Pick<Services, 'storage' | 'now' | 'config'>
-type Decide = (page: StoredPage, repositories: Repositories) => Decision | Promise<Decision>
+/** @param editor number of the editor who asks; null of the owner */
+type Decide = (
+  page: StoredPage,
+  repositories: Repositories,
+  editor: number | null,
+) => Decision | Promise<Decision>
 
 /** Where another process was faster: the change is decided again on what it left. */
 const mostTries = 5
 
-/** Reads a page that its owner may work with, also by a slug it once had. */
+/** Reads a page for whoever may do that with it, also by a slug it once had. */
 export async function ownPage(
-  { storage }: Pick<Services, 'storage'>,
+  services: Pick<Services, 'storage' | 'now'>,
   { slug, identity }: PageAccess,
   operation: Operation,
   path?: string,
 ): Promise<StoredPage> {
-  return authorise(identity, await pageNamed(storage, slug), operation, path)
+  return authorise(services, identity, await pageNamed(services.storage, slug), operation, path)
 }
 
 /**
@@ -62,9 +67,13 @@ export async function changePage(
 ): Promise<StoredPage> {
   return untilChanged(() =>
     services.storage[write](async (repositories) => {
-      const { id } = authorise(identity, await pageNamed(repositories, slug), operation)
-      const page = authorise(identity, await repositories.pages.lock(id), operation)
-      return writeChange(services, repositories, page, await decide(page, repositories))
+      const rights = { storage: repositories, now: services.now }
+      const found = await pageNamed(repositories, slug)
+      const { id } = await authorise(rights, identity, found, operation)
+      const page = await authorise(rights, identity, await repositories.pages.lock(id), operation)
+      const editor = await actingEditor(rights, identity, page)
+      const decision = await decide(page, repositories, editor)
+      return writeChange(services, repositories, page, decision, editor)
     }),
   )
 }
@@ -83,10 +92,12 @@ export async function changePreparedPage(
     const read = await ownPage(services, access, operation)
     const decide = await prepare(read)
     return services.storage.transaction(async (repositories) => {
+      const rights = { storage: repositories, now: services.now }
       const locked = await repositories.pages.lock(read.id)
-      const page = authorise(access.identity, locked, operation)
+      const page = await authorise(rights, access.identity, locked, operation)
       if (page.rev !== read.rev) return null
-      return writeChange(services, repositories, page, await decide(page, repositories))
+      const decision = await decide(page, repositories, null)
+      return writeChange(services, repositories, page, decision, null)
     })
   })
 }
@@ -105,6 +116,7 @@ async function writeChange(
   repositories: Repositories,
   page: StoredPage,
   { change, kind = 'edited', turn }: Decision,
+  editor: number | null,
 ): Promise<StoredPage | null> {
   const now = clock()
   const rev = change.document ? page.rev + 1 : page.rev
@@ -114,7 +126,8 @@ async function writeChange(
   if (!(await repositories.pages.update(page.id, page.rev, rev, stamped, now))) return null
   if (document) {
     const revision = { page: page.id, rev, kind, document, createdAt: now }
-    await recordRevision(repositories, { ...revision, ...(turn && { turn }) })
+    const by = editor !== null && { editor }
+    await recordRevision(repositories, { ...revision, ...(turn && { turn }), ...by })
   }
   if (concernsReaders(change))
     await repositories.purges.add({ tags: tagsOf(page.slug, change) }, now)

@@ -146,7 +146,8 @@ async function changeDomain(
   change: Change,
 ): Promise<void> {
   await storage.transaction(async (repositories) => {
-    const page = authorise(identity, await pageNamed(repositories, slug), 'work')
+    const rights = { storage: repositories, now }
+    const page = await authorise(rights, identity, await pageNamed(repositories, slug), 'work')
     const known = await repositories.domains.ofPage(page.id)
     await change(repositories, page, known)
     if (known?.activeAt)

@@ -21,7 +21,7 @@ export async function editPage(
   step?: 'undo' | 'redo',
 ): Promise<{ rev: number; inverse: Op[] }> {
   let inverse: Op[] = []
-  const { rev } = await changePage(services, access, 'work', async (page, repositories) => {
+  const { rev } = await changePage(services, access, 'change', async (page, repositories) => {
     requireRevision(ifMatch, page.rev)
     const edited = applyEach(editableDocument(page), ops, step === undefined)
     inverse = edited.inverse

@@ -31,7 +31,7 @@ export async function exportPage(
   { format, language, base }: ExportRequest,
   waiter: Waiter,
 ): Promise<ExportedFile> {
-  const page = await ownPage(services, access, 'read')
+  const page = await ownPage(services, access, 'own')
   const document = readableDocument(page, page.document)
   if (language && !document.locales.includes(language)) {
     const message = `a language of the page: ${document.locales.join(', ')}`

@@ -12,20 +12,25 @@ const revisionsAtOnce = 40
 
 /** The telling revisions, newest first, each with what it changed of the one before. */
 export async function listRevisions(
-  { storage }: Pick<Services, 'storage'>,
+  services: Pick<Services, 'storage' | 'now'>,
   access: PageAccess,
   { cursor, limit = revisionsAtOnce }: QueryOf<'listRevisions'>,
 ): Promise<RevisionList> {
-  const page = await ownPage({ storage }, access, 'work')
+  const page = await ownPage(services, access, 'change')
+  const { storage } = services
   const before = cursor === undefined ? {} : { before: revOf(cursor) }
   const { lines, goesOn } = await someLines(storage, page, before, limit)
   // The line before the last one says what that has changed.
   const shown = lines.slice(0, goesOn ? Math.min(limit, lines.length - 1) : limit)
   const { items } = await storage.wishes.list(page.id, { limit: mostWishes })
+  const names = await namesOf(storage, page.id, shown)
   const origins = await originsOf(storage, page.id, shown)
   const isLast = !goesOn && shown.length === lines.length
   return {
-    items: shown.map((line, index) => told(line, lines[index + 1], items, origins.get(line))),
+    items: shown.map((line, index) => ({
+      ...told(line, lines[index + 1], items, origins.get(line)),
+      editor: editorOfLine(line, names),
+    })),
     nextCursor: isLast ? null : String(shown.at(-1)?.first),
   }
 }
@@ -56,12 +61,27 @@ function told(
   before: Line | undefined,
   wishes: readonly StoredWish[],
   sameAs: number | undefined,
-): Revision {
+): Omit<Revision, 'editor'> {
   return revisionSummary(revision, document, {
     changes: before && changes ? changesSummary(changes, before.document, document) : null,
     sameAs: sameAs ?? null,
     wishes: before ? wishesBetween(wishes, before.revision.rev, revision.rev) : [],
   })
+}
+
+/** By the number of who goes by one; asked for where somebody but the owner has made a line. */
+async function namesOf(
+  { editors }: Services['storage'],
+  page: string,
+  lines: readonly Line[],
+): Promise<Map<number, string>> {
+  if (lines.every(({ revision }) => revision.editor === null)) return new Map()
+  const named = await editors.listOf(page)
+  return new Map(named.flatMap(({ number, name }) => (name === null ? [] : [[number, name]])))
+}
+
+function editorOfLine({ revision: { editor } }: Line, names: Map<number, string>) {
+  return editor === null ? null : { number: editor, name: names.get(editor) ?? null }
 }
 
 /** For a line whose page was there before: the earliest revision that has it. */

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { PageDetail, PageSummary } from '#shared/payloads.ts'
-import { authorise } from './authorise.ts'
+import { actingEditor, authorise } from './authorise.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { insertPage } from './insert-page.ts'
 import { pageNamed } from './page-named.ts'
@@ -12,10 +12,20 @@ import { pageDetail, pageSummary } from './summaries.ts'
 import { requireNotTakenDown } from './take-down.ts'
 import { copyWishes } from './wishes.ts'
 
-/** The owner's page with its document, also from the trash. */
+/** A page with its document; its owner's also from the trash. */
 export async function getPage(services: Services, access: PageAccess): Promise<PageDetail> {
-  const page = await ownPage(services, access, 'read')
-  return pageDetail(page, await standingWriting(services.storage, page))
+  return pageFor(services, await ownPage(services, access, 'read'), access.identity)
+}
+
+/** An editor is told neither what the page was written from nor what became of it beside its draft. */
+export async function pageFor(
+  services: Pick<Services, 'storage' | 'now'>,
+  page: StoredPage,
+  identity: string | null,
+): Promise<PageDetail> {
+  const number = await actingEditor(services, identity, page)
+  if (number === null) return pageDetail(page, await standingWriting(services.storage, page))
+  return { ...pageDetail(page, null), guest: { number } }
 }
 
 /** Into the trash: nobody sees it, its owner can restore it. */
@@ -34,9 +44,11 @@ export async function restorePage(services: Services, access: PageAccess): Promi
 /** Gone for ever, with its links, messages and history; only out of the trash. */
 export async function erasePage(services: Services, access: PageAccess): Promise<{ slug: string }> {
   const { slug, identity } = access
-  await services.storage.takeDown(async ({ pages }) => {
-    const { id } = authorise(identity, await pageNamed({ pages }, slug), 'erase')
-    authorise(identity, await pages.lock(id), 'erase')
+  await services.storage.takeDown(async (repositories) => {
+    const { pages } = repositories
+    const rights = { storage: repositories, now: services.now }
+    const { id } = await authorise(rights, identity, await pageNamed({ pages }, slug), 'erase')
+    await authorise(rights, identity, await pages.lock(id), 'erase')
     await pages.erase(id)
   })
   return { slug }

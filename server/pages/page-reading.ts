@@ -16,10 +16,11 @@ const eventsAtOnce = 500
  * or whose events have been tidied up.
  */
 export async function pageReading(
-  { storage }: Pick<Services, 'storage'>,
+  services: Pick<Services, 'storage' | 'now'>,
   access: PageAccess,
 ): Promise<BriefReading | null> {
-  const page = await ownPage({ storage }, access, 'work')
+  const page = await ownPage(services, access, 'work')
+  const { storage } = services
   const { generations } = storage
   let generation = await standingWriting(storage, page)
   for (let looked = 0; generation && looked < mostLookedAt; looked++) {

@@ -1,7 +1,7 @@
 import type { Repositories, StoredRevision } from '#server/storage/storage.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 
-/** Edits of one place closer together than this are one sitting, and one line of the history. */
+/** Edits of one place by one person closer together than this are one sitting, and one line of the history. */
 const sittingMs = 10 * 60_000
 
 /**
@@ -11,10 +11,12 @@ const sittingMs = 10 * 60_000
  * @param isWish it was asked for in words, and is a line of its own
  */
 export async function recordRevision(
-  { revisions }: Repositories,
+  { revisions, editors }: Pick<Repositories, 'revisions' | 'editors'>,
   revision: StoredRevision,
   isWish = false,
 ): Promise<void> {
+  const { page, editor, createdAt } = revision
+  if (editor !== undefined) await editors.touch(page, editor, createdAt)
   if (revision.kind === 'edited' && !isWish && (await goesOn(revisions, revision)))
     await revisions.mark(revision.page, revision.rev - 1, 'step')
   await revisions.insert(revision)
@@ -22,10 +24,11 @@ export async function recordRevision(
 
 async function goesOn(
   revisions: Repositories['revisions'],
-  { page, rev, createdAt, document }: StoredRevision,
+  { page, rev, createdAt, document, editor }: StoredRevision,
 ): Promise<boolean> {
   const before = await revisions.byRev(page, rev - 1)
-  if (before?.kind !== 'edited' || createdAt - before.createdAt >= sittingMs) return false
+  if (before?.kind !== 'edited' || before.editor !== editor) return false
+  if (createdAt - before.createdAt >= sittingMs) return false
   const earlier = await revisions.byRev(page, rev - 2)
   if (!earlier) return true
   const known = placesBetween(earlier.document, before.document)

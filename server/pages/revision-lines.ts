@@ -68,7 +68,7 @@ function joined(
   return { first, document, changes, revision: { ...revision, ...ofEarlier(earlier) } }
 }
 
-const ofEarlier = ({ kind, createdAt }: ToldRevision) => ({ kind, createdAt })
+const ofEarlier = ({ kind, createdAt, editor }: ToldRevision) => ({ kind, createdAt, editor })
 
 function isDraft({ kind }: ToldRevision): boolean {
   return kind === 'generated' || kind === 'edited'

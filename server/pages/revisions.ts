@@ -5,9 +5,8 @@ import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import type { PageDetail } from '#shared/payloads.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
+import { pageFor } from './page-life.ts'
 import { readableDocument } from './published-page.ts'
-import { standingWriting } from './standing-writing.ts'
-import { pageDetail } from './summaries.ts'
 import { turnOfReturn } from './told-turn.ts'
 
 /**
@@ -19,7 +18,7 @@ export async function compareRevisions(
   access: PageAccess,
   { from, to }: { from: number; to: number },
 ): Promise<{ parts: PartChange[] }> {
-  const page = await ownPage(services, access, 'work')
+  const page = await ownPage(services, access, 'change')
   const [before, after] = await Promise.all([
     documentAt(services, page, 'from', from),
     documentAt(services, page, 'to', to),
@@ -43,12 +42,12 @@ export async function revertPage(
   rev: number,
   step?: 'undo' | 'redo',
 ): Promise<PageDetail> {
-  const page = await changePage(services, access, 'work', async (before, repositories) => {
+  const page = await changePage(services, access, 'change', async (before, repositories) => {
     const { document } = await revisionAt(repositories, before.id, 'rev', rev)
     const turn = step && (await turnOfReturn(repositories, before, rev, step))
     return { change: { document, version: document.v }, kind: 'reverted', turn }
   })
-  return pageDetail(page, await standingWriting(services.storage, page))
+  return pageFor(services, page, access.identity)
 }
 
 async function revisionAt(

@@ -5,20 +5,21 @@ import { isLocale, type Locale, localizePath } from '#shared/locales.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import { endOfTrash, type Payloads, type TrashedPayload } from '#shared/payloads.ts'
 import { type RouteName, type RouteParams, routePath } from '#shared/routes.ts'
-import { isAuthorised } from './authorise.ts'
+import { editorOf, isAuthorised } from './authorise.ts'
 import { ownPage } from './change-page.ts'
 import { getDomain } from './domains.ts'
+import { listJoined } from './editors.ts'
 import { countUnread, hasForm, listSubmissions } from './inbox.ts'
 import { listPages } from './list-pages.ts'
 import { listRevisions } from './list-revisions.ts'
+import { pageFor } from './page-life.ts'
 import { viewsOf } from './page-views.ts'
 import { languagesOnline } from './published-page.ts'
 import { settingsOf } from './settings.ts'
 import { type HoldsPass, logVisit, openShare, passGate } from './share-access.ts'
 import { listShares, sharePath } from './shares.ts'
 import { staleCounts } from './stale-counts.ts'
-import { standingWriting } from './standing-writing.ts'
-import { pageDetail, pageSummary } from './summaries.ts'
+import { pageSummary } from './summaries.ts'
 
 export interface LoaderInput {
   params: RouteParams
@@ -47,17 +48,21 @@ export type Loaders = {
 export function createLoaders(services: Services): Loaders {
   return {
     async history({ caller: { identity } }) {
-      const [pages, trash] = await Promise.all([
+      const [pages, trash, joined] = await Promise.all([
         listPages(services, identity, {}),
         listPages(services, identity, { state: 'trashed', limit: 1 }),
+        listJoined(services, identity),
       ])
-      return { ...pages, hasTrash: trash.items.length > 0 }
+      return { ...pages, hasTrash: trash.items.length > 0, joined }
     },
     async historyPage(input) {
-      const page = await owned(services, 'historyPage', input)
+      const page = await owned(services, 'historyPage', input, 'read')
       if (page.trashedAt !== null) return trashedPayload(page, page.trashedAt)
       const access = { slug: page.slug, identity: input.caller.identity }
-      return { page: pageSummary(page), revisions: await listRevisions(services, access, {}) }
+      return {
+        page: pageSummary(page),
+        revisions: await listRevisions(services, access, {}),
+      }
     },
     async settings(input) {
       const page = await owned(services, 'settings', input)
@@ -82,6 +87,7 @@ export function createLoaders(services: Services): Loaders {
       const payload = await generatorPayload(services, 'generate', input)
       if ('trashed' in payload) return payload
       const { page } = payload
+      if (page?.guest) return { page, engines, unread: 0 }
       const access = { slug: page?.slug ?? '', identity: input.caller.identity }
       return { ...payload, engines, unread: page ? await countUnread(services, access) : 0 }
     },
@@ -96,10 +102,15 @@ function pathOf(name: RouteName, { params, locale }: LoaderInput): string {
 }
 
 /** The owner's page, also from the trash; under a slug it once had, or has in another language, the way to it is thrown. */
-async function owned(services: Services, name: RouteName, input: LoaderInput): Promise<StoredPage> {
+async function owned(
+  services: Services,
+  name: RouteName,
+  input: LoaderInput,
+  operation: 'read' | 'own' = 'own',
+): Promise<StoredPage> {
   const slug = input.params.slug ?? ''
   const { identity } = input.caller
-  const page = await ownPage(services, { slug, identity }, 'read', pathOf(name, input))
+  const page = await ownPage(services, { slug, identity }, operation, pathOf(name, input))
   if (page.slug !== slug) throw movedTo(routePath(name, { slug: page.slug }))
   return page
 }
@@ -110,9 +121,10 @@ async function generatorPayload(
   input: LoaderInput,
 ): Promise<Payloads['generateV1'] | TrashedPayload> {
   if (input.params.slug === undefined) return { page: null }
-  const page = await owned(services, name, input)
+  const operation = name === 'generate' ? 'read' : 'own'
+  const page = await owned(services, name, input, operation)
   if (page.trashedAt !== null) return trashedPayload(page, page.trashedAt)
-  return { page: pageDetail(page, await standingWriting(services.storage, page)) }
+  return { page: await pageFor(services, page, input.caller.identity) }
 }
 
 function trashedPayload(page: StoredPage, trashedAt: number): TrashedPayload {
@@ -138,9 +150,18 @@ async function sharePayload(
   const language = input.wanted === null ? opened.page.locale : input.wanted
   if (language !== undefined && language !== input.locale && isLocale(language))
     throw shownIn(language, path)
-  const isOwn = isAuthorised(input.caller.identity, opened.page, 'read')
+  const isOwn = await isAuthorised(services, input.caller.identity, opened.page, 'own')
   const ownSlug = isOwn ? opened.page.slug : null
-  const closed = { token, title: '', wrongPassword, end: null, ownSlug }
+  const closed: Payloads['share'] = {
+    state: 'locked',
+    token,
+    title: '',
+    wrongPassword,
+    end: null,
+    ownSlug,
+    access: 'view',
+    editSlug: null,
+  }
   if (opened.state === 'gone' && !input.isGlance) await logVisit(services, opened.share, 'refused')
   if (opened.state === 'gone') return { ...closed, state: 'gone', end: opened.end }
   if (opened.state === 'locked') return { ...closed, state: 'locked' }
@@ -149,10 +170,13 @@ async function sharePayload(
   if (isNew && !(await hasPassed(services, share, path)))
     return { ...closed, state: 'gone', end: 'usedUp' }
   if (isNew) input.grantPass?.('')
+  const isEditor = (await editorOf(services, input.caller.identity, opened.page)) !== null
   return {
     ...closed,
     state: 'open',
     title: pageName(document),
+    access: share.access,
+    editSlug: isEditor ? opened.page.slug : null,
   }
 }
 

@@ -7,6 +7,7 @@ import { routePath } from '#shared/routes.ts'
 import type { Share, ShareVisit } from '#shared/shares.ts'
 import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
+import { editorsOf } from './editors.ts'
 import { newId, newShareToken } from './new-id.ts'
 import { refusePast } from './refuse-past.ts'
 
@@ -21,7 +22,8 @@ export async function createShare(
 ): Promise<Share> {
   const { storage, now } = services
   const page = await ownPage(services, access, 'work')
-  const { pin = null, expiresAt = null } = wish
+  const { access: given = 'view', pin = null, expiresAt = null } = wish
+  if (given === 'edit') requireEditable(page, pin)
   refusePast(expiresAt, now())
   if (pin !== null && !(await storage.revisions.byRev(page.id, pin))) {
     throw invalid([{ field: 'pin', message: `no revision ${pin} of this page` }])
@@ -32,6 +34,7 @@ export async function createShare(
     id: newId(),
     page: page.id,
     token: newShareToken(),
+    access: given,
     expiresAt,
     passwordHash,
     pin,
@@ -54,19 +57,24 @@ export async function listShares(services: Services, access: PageAccess): Promis
   const page = await ownPage(services, access, 'work')
   const { shares } = services.storage
   const guesses = await shares.guesses(page.id, services.now() - dayMs)
+  const people = await editorsOf(services, page)
   return (await shares.listOf(page.id)).map((share) =>
-    shareAnswer(services, page, share, share.revokedAt === null ? guesses.get(share.id) : 0),
+    shareAnswer(services, page, share, {
+      guesses: (share.revokedAt === null && guesses.get(share.id)) || 0,
+      editors: people.filter((editor) => editor.shares.includes(share.id)).length,
+    }),
   )
 }
 
 /** When the link was opened, or tried, and what came of it: newest first, nothing of who it was. */
 export async function listShareVisits(
-  { storage }: Services,
+  services: Services,
   id: string,
   identity: string | null,
 ): Promise<ShareVisit[]> {
+  const { storage } = services
   const share = await storage.shares.byId(id)
-  authorise(identity, share && (await storage.pages.byId(share.page)), 'work')
+  await authorise(services, identity, share && (await storage.pages.byId(share.page)), 'work')
   return storage.shares.visits(id)
 }
 
@@ -78,11 +86,20 @@ export async function revokeShare(
 ): Promise<Share> {
   const { shares, pages, takeDown } = services.storage
   const share = await shares.byId(id)
-  const page = authorise(identity, share && (await pages.byId(share.page)), 'work')
+  const found = share && (await pages.byId(share.page))
+  const page = await authorise(services, identity, found, 'work')
   await takeDown((inside) => inside.shares.revoke(id, services.now()))
   const revoked = await shares.byId(id)
   if (!revoked) throw notFound()
   return shareAnswer(services, page, revoked)
+}
+
+/** @throws AppError `invalid`: what is changed is the newest draft, of this version */
+function requireEditable({ version }: StoredPage, pin: number | null): void {
+  if (pin !== null)
+    throw invalid([{ field: 'pin', message: 'none: a link to edit shows the newest draft' }])
+  if (version === 1)
+    throw invalid([{ field: 'access', message: '`view`, until the page is upgraded' }])
 }
 
 /** Where a share's screen is: pages of version 1 have a frame of their own. */
@@ -94,12 +111,14 @@ function shareAnswer(
   { config }: Services,
   page: StoredPage,
   share: StoredShare,
-  guesses = 0,
+  { guesses, editors } = { guesses: 0, editors: 0 },
 ): Share {
-  const { id, token, expiresAt, maxViews, pin, passwordHash, views, createdAt, revokedAt } = share
+  const { id, token, access, expiresAt, maxViews, pin, passwordHash, views, createdAt, revokedAt } =
+    share
   return {
     id,
     token,
+    access,
     url: config.SITE_URL + sharePath(page.version, token),
     expiresAt,
     maxViews,
@@ -107,6 +126,7 @@ function shareAnswer(
     hasPassword: passwordHash !== null,
     views,
     guesses,
+    editors,
     createdAt,
     revokedAt,
   }

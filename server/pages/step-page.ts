@@ -12,14 +12,19 @@ export async function stepPage(
   way: 'undo' | 'redo',
 ): Promise<PageStep> {
   let stepped: SteppedPage | null = null
-  const { rev } = await changePage(services, access, 'work', async (page, repositories) => {
-    const step = way === 'undo' ? stepBack : stepForward
-    const made = await step(repositories, page, { now: services.now() })
-    stepped = made
-    if (!made.turn) return { change: {} }
-    const document = checkedDocument(made.document)
-    return { change: { document }, turn: made.turn }
-  })
+  const { rev } = await changePage(
+    services,
+    access,
+    'change',
+    async (page, repositories, editor) => {
+      const step = way === 'undo' ? stepBack : stepForward
+      const made = await step(repositories, page, { now: services.now(), editor })
+      stepped = made
+      if (!made.turn) return { change: {} }
+      const document = checkedDocument(made.document)
+      return { change: { document }, turn: made.turn }
+    },
+  )
   const { left } = await pageSteps(services, access)
   return told(rev, stepped, left)
 }
@@ -29,7 +34,7 @@ export async function pageSteps(
   services: Services,
   access: PageAccess,
 ): Promise<{ rev: number; left: StepsLeft }> {
-  const page = await ownPage(services, access, 'work')
+  const page = await ownPage(services, access, 'change')
   return { rev: page.rev, left: await stepsLeft(services.storage, page) }
 }
 

@@ -11,6 +11,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import { opsBetween } from '#shared/page/restore/ops-between.ts'
 import { type TakenBack, takeBack, undoSteps } from '#shared/page/restore/take-back.ts'
 import type { StepsLeft } from '#shared/page/wish.ts'
+import { ownerOnly } from './authorise.ts'
 import { editableDocument } from './check-document.ts'
 import {
   placeBefore,
@@ -38,6 +39,8 @@ interface Order {
   now: number
   /** The caller has made steps of its own, and walks through them itself first. */
   isHeld?: boolean
+  /** Number of the editor who asks; null of the owner. */
+  editor: number | null
 }
 
 /**
@@ -47,20 +50,20 @@ interface Order {
 export async function stepBack(
   repositories: Repositories,
   page: StoredPage,
-  { now, isHeld = false }: Order,
+  { isHeld = false, ...order }: Order,
 ): Promise<SteppedPage> {
   const found = isHeld ? null : await foundBack(repositories, page)
-  return found ? made(repositories, page, found, now) : unchanged(page)
+  return found ? made(repositories, page, found, order) : unchanged(page)
 }
 
 /** Makes the change again that was taken back last, while nothing else has changed the page. */
 export async function stepForward(
   repositories: Repositories,
   page: StoredPage,
-  { now, isHeld = false }: Order,
+  { isHeld = false, ...order }: Order,
 ): Promise<SteppedPage> {
   const found = isHeld ? null : await foundForward(repositories, page)
-  return found ? made(repositories, page, found, now) : unchanged(page)
+  return found ? made(repositories, page, found, order) : unchanged(page)
 }
 
 /** Which steps there are to make from here. Nothing is changed. */
@@ -78,10 +81,11 @@ async function made(
   repositories: Repositories,
   page: StoredPage,
   { back, way, to, wish }: FoundStep,
-  now: number,
+  { now, editor }: Order,
 ): Promise<SteppedPage> {
   const { document, ops } = back
   if (!wish) return { document, ops, turn: { way, to } }
+  if (editor !== null && wish.undoNoindex !== undefined) throw ownerOnly()
   const stored = await turned(repositories, page, wish, back, now)
   if (ops.length === 0) return { document, ops, wish: stored }
   return { document, ops, wish: stored, turn: { way, to, wish: wish.id } }

@@ -72,7 +72,7 @@ export function revisionSummary(
   { rev, kind, createdAt }: ToldRevision,
   document: PageDocument,
   told: Pick<Revision, 'changes' | 'sameAs' | 'wishes'>,
-): Revision {
+): Omit<Revision, 'editor'> {
   return {
     rev,
     kind,

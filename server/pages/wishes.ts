@@ -14,11 +14,12 @@ const wishesAtOnce = 20
 
 /** The thread of the owner's page, newest first. */
 export async function listWishes(
-  { storage }: Pick<Services, 'storage'>,
+  services: Pick<Services, 'storage' | 'now'>,
   access: PageAccess,
   { cursor, limit = wishesAtOnce }: QueryOf<'listWishes'>,
 ): Promise<{ items: Wish[]; nextCursor: string | null }> {
-  const page = await ownPage({ storage }, access, 'work')
+  const page = await ownPage(services, access, 'change')
+  const { storage } = services
   const { items, nextCursor } = await storage.wishes.list(page.id, { cursor, limit })
   return { items: items.map(wishSummary), nextCursor }
 }

@@ -6,6 +6,7 @@ const dependants = [
   'generations',
   'wishes',
   'submissions',
+  'editors',
   'shares',
   'revisions',
   'otherSlugs',

@@ -56,6 +56,7 @@ export function identitiesRepository(
       await db.deleteFrom('keys').where('owner', '=', idHash).where('kind', '!=', 'token').execute()
       // They open the identity that ends here.
       await db.deleteFrom('passkeys').where('owner', '=', idHash).execute()
+      await db.updateTable('editors').set({ identity: by }).where('identity', '=', idHash).execute()
       for (const table of owned)
         await db.updateTable(table).set({ owner: by }).where('owner', '=', idHash).execute()
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
@@ -83,8 +84,28 @@ export function identitiesRepository(
         'mailboxes',
       ] as const)
         await db.deleteFrom(table).where('owner', '=', idHash).execute()
+      await endEditing(db, idHash)
       await db.deleteFrom('identities').where('idHash', '=', idHash).execute()
       return pages
     },
   }
+}
+
+/** Pages of others keep what was changed, and that somebody did it; who it was is gone. */
+async function endEditing(db: Executor, idHash: string): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set((eb) => ({
+      owner: eb
+        .selectFrom('pages')
+        .select('pages.owner')
+        .whereRef('pages.id', '=', 'generations.page')
+        .$asScalar()
+        .$notNull(),
+      idempotencyKey: null,
+    }))
+    .where('owner', '=', idHash)
+    .execute()
+  const theirs = db.updateTable('editors').where('identity', '=', idHash)
+  await theirs.set({ identity: null, name: null }).execute()
 }

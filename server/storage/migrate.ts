@@ -20,6 +20,7 @@ import { webhookSecrets } from './migrations/0019-webhook-secrets.ts'
 import { turns } from './migrations/0020-turns.ts'
 import { revisionDigests } from './migrations/0021-revision-digests.ts'
 import { takeDowns } from './migrations/0022-take-downs.ts'
+import { editors } from './migrations/0023-editors.ts'
 import { pageSizes } from './migrations/0024-page-sizes.ts'
 import type { Executor } from './schema.ts'
 import type { StorageEngine } from './storage-engine.ts'
@@ -51,6 +52,7 @@ export const migrations: [
   ['0020-turns', turns],
   ['0021-revision-digests', revisionDigests],
   ['0022-take-downs', takeDowns],
+  ['0023-editors', editors],
   ['0024-page-sizes', pageSizes],
 ]
 

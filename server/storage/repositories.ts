@@ -1,5 +1,6 @@
 import { deliveriesRepository } from './deliveries-repository.ts'
 import { domainsRepository } from './domains-repository.ts'
+import { editorsRepository } from './editors-repository.ts'
 import { generationsRepository } from './generations-repository.ts'
 import { identitiesRepository } from './identities-repository.ts'
 import { keysRepository } from './keys-repository.ts'
@@ -38,6 +39,7 @@ export function repositories(db: Executor, engine: StorageEngine, changes: Chang
     revisions: withFailuresNamed(revisionsRepository(db), engine),
     generations: withFailuresNamed(generationsRepository(db, engine, changes.generation), engine),
     shares: withFailuresNamed(sharesRepository(db), engine),
+    editors: withFailuresNamed(editorsRepository(db), engine),
     keys: withFailuresNamed(keysRepository(db), engine),
     passkeys: withFailuresNamed(passkeysRepository(db), engine),
     submissions: withFailuresNamed(submissionsRepository(db), engine),

@@ -13,6 +13,7 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
         document: JSON.stringify(revision.document),
         digest: documentDigest(revision.document),
         turn: turn ? JSON.stringify(turn) : null,
+        editor: revision.editor ?? null,
       }
       const bytes = Buffer.byteLength(texts.document)
       await atomically(db, async (transaction) => {
@@ -58,7 +59,7 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
 
     async list(page, { before = Number.MAX_SAFE_INTEGER, limit }) {
       const rows = await told(page)
-        .select(['rev', 'kind', 'createdAt', 'digest'])
+        .select(['rev', 'kind', 'createdAt', 'digest', 'editor'])
         .where('rev', '<', before)
         .orderBy('rev', 'desc')
         .limit(limit)
@@ -73,9 +74,10 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
   }
 }
 
-function fromRow({ turn, digest: _digest, ...row }: RevisionRow): StoredRevision {
+function fromRow({ turn, digest: _digest, editor, ...row }: RevisionRow): StoredRevision {
   const document = JSON.parse(row.document)
-  return { ...row, kind: row.kind as RevisionKind, document, ...turnOf(turn) }
+  const by = editor === null ? {} : { editor }
+  return { ...row, kind: row.kind as RevisionKind, document, ...turnOf(turn), ...by }
 }
 
 function turnOf(turn: string | null): { turn?: Turn } {

@@ -2,6 +2,7 @@ import type { ColumnType, Kysely } from 'kysely'
 import type {
   StoredDelivery,
   StoredDomain,
+  StoredEditor,
   StoredKey,
   StoredMail,
   StoredMailbox,
@@ -29,7 +30,8 @@ export interface Database {
   revisions: RevisionRow
   generations: GenerationRow
   generationEvents: { generation: string; seq: number; op: string }
-  shares: StoredShare
+  shares: ShareRow
+  editors: StoredEditor
   submissions: SubmissionRow
   pageViews: { page: string; day: number; locale: string; referrer: string; views: number }
   shareVisits: { id: string; share: string; at: number; state: string }
@@ -76,6 +78,10 @@ export interface PageRow {
   updatedAt: number
 }
 
+export interface ShareRow extends Omit<StoredShare, 'access'> {
+  access: string
+}
+
 export interface RevisionRow {
   page: string
   rev: number
@@ -86,6 +92,8 @@ export interface RevisionRow {
   createdAt: number
   /** Of the document. */
   digest: string
+  /** Number of the editor whose change it was; null of the owner's. */
+  editor: number | null
 }
 
 export interface GenerationRow {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import type { ShareVisit } from '#shared/shares.ts'
-import type { Executor } from './schema.ts'
-import type { Repositories } from './storage.ts'
+import type { Database, Executor, ShareRow } from './schema.ts'
+import type { Repositories, StoredShare } from './storage.ts'
 
 /** Visits kept of one link; older ones are dropped. */
 const mostVisits = 100
@@ -15,28 +16,31 @@ export function sharesRepository(db: Executor): Repositories['shares'] {
     },
 
     async byToken(token) {
-      return (await all.where('token', '=', token).executeTakeFirst()) ?? null
+      const row = await all.where('token', '=', token).executeTakeFirst()
+      return row ? fromRow(row) : null
     },
 
     async byId(id) {
-      return (await all.where('id', '=', id).executeTakeFirst()) ?? null
+      const row = await all.where('id', '=', id).executeTakeFirst()
+      return row ? fromRow(row) : null
     },
 
-    listOf: (page) =>
-      all
+    async listOf(page) {
+      const rows = await all
         .where('page', '=', page)
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(mostListed)
-        .execute(),
+        .execute()
+      return rows.map(fromRow)
+    },
 
     async countOpen(page, now) {
       const { count } = await db
         .selectFrom('shares')
         .select((eb) => eb.fn.countAll().as('count'))
         .where('page', '=', page)
-        .where('revokedAt', 'is', null)
-        .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+        .where(isOpenShare(now))
         .executeTakeFirstOrThrow()
       return Number(count)
     },
@@ -95,6 +99,19 @@ export function sharesRepository(db: Executor): Repositories['shares'] {
       return numUpdatedRows > 0n
     },
   }
+}
+
+/** Neither revoked nor expired. */
+export function isOpenShare(now: number) {
+  return (eb: ExpressionBuilder<Pick<Database, 'shares'>, 'shares'>) =>
+    eb.and([
+      eb('shares.revokedAt', 'is', null),
+      eb.or([eb('shares.expiresAt', 'is', null), eb('shares.expiresAt', '>', now)]),
+    ])
+}
+
+function fromRow(row: ShareRow): StoredShare {
+  return { ...row, access: row.access as StoredShare['access'] }
 }
 
 /** Newest first; of those at the same moment always the same first. */

@@ -1,4 +1,5 @@
 import type { DomainsRepository } from './contract/domains.ts'
+import type { EditorsRepository } from './contract/editors.ts'
 import type { GenerationsRepository } from './contract/generations.ts'
 import type { IdentitiesRepository } from './contract/identities.ts'
 import type { KeysRepository } from './contract/keys.ts'
@@ -17,6 +18,7 @@ import type { DeliveriesRepository, WebhooksRepository } from './contract/webhoo
 import type { WishesRepository } from './contract/wishes.ts'
 
 export type { AttachedDomain, StoredDomain } from './contract/domains.ts'
+export type { StoredEditor } from './contract/editors.ts'
 export type { JobKind, JobStatus, StoredEvent, StoredGeneration } from './contract/generations.ts'
 export type { StoredKey } from './contract/keys.ts'
 export type { ClaimedMail, StoredMail, StoredMailbox, ToldSubmission } from './contract/mail.ts'
@@ -61,6 +63,7 @@ export interface Repositories {
   revisions: RevisionsRepository
   generations: GenerationsRepository
   shares: SharesRepository
+  editors: EditorsRepository
   keys: KeysRepository
   passkeys: PasskeysRepository
   submissions: SubmissionsRepository

@@ -43,6 +43,7 @@ export const pageDetail = told({
   ...summary,
   document: z.union([documentSchema, version1Schema]),
   generation: maybe(generationSummary),
+  guest: z.optional(told({ number: count })),
 })
 
 const visits = { views: count }

@@ -119,6 +119,7 @@ const revision = told({
   changes: maybe(changes),
   sameAs: maybe(count),
   wishes: z.array(z.string()),
+  editor: maybe(told({ number: count, name: maybe(z.string()) })),
 })
 
 /** What is told of a page before it is published, and of what it was. */

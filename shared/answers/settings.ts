@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
+import { shareAccesses } from '../shares.ts'
 import { type Answers, count, listOf, maybe, partOf, time, told } from './answer.ts'
 
 const pageSettings = told({
@@ -32,6 +33,7 @@ const pageDomain = told({
 const share = told({
   id: z.string(),
   token: z.string(),
+  access: z.enum(shareAccesses),
   url: z.string(),
   expiresAt: maybe(time),
   maxViews: maybe(count),
@@ -39,8 +41,30 @@ const share = told({
   hasPassword: z.boolean(),
   views: count,
   guesses: count,
+  editors: count,
   createdAt: time,
   revokedAt: maybe(time),
+})
+
+const joined = told({
+  slug: z.string(),
+  name: z.string(),
+  colour: z.string(),
+  locale: pageLanguageSchema,
+  rev: count,
+  updatedAt: time,
+  joinedAt: time,
+  expiresAt: maybe(time),
+  number: count,
+  calledAs: maybe(z.string()),
+})
+
+const editor = told({
+  number: count,
+  name: maybe(z.string()),
+  joinedAt: time,
+  changedAt: maybe(time),
+  shares: z.array(z.string()),
 })
 
 const visitState = z.enum(['opened', 'refused', 'wrong', 'blocked'])
@@ -68,6 +92,11 @@ export const settingsAnswers = {
   createShare: share,
   revokeShare: share,
   listShareVisits: listOf(told({ id: z.string(), at: time, state: visitState })),
+  listEditors: listOf(editor),
+  removeEditor: told({ number: count }),
+  listJoined: listOf(joined),
+  joinPage: joined,
+  leavePage: told({ slug: z.string() }),
   listSubmissions: told({ ...partOf(submission).shape, unread: count }),
   markSubmission: told({ id: z.string(), readAt: maybe(time) }),
   markAllSubmissions: told({ readAt: time }),

@@ -46,9 +46,14 @@ export const files = {
   },
   createUpload: {
     summary: 'Upload a picture',
+    errors: ['not_found'],
     method: 'POST',
     path: '/uploads',
     status: 201,
+    query: fields({
+      /** Slug of the page it is for: it is that page's owner's, whoever brings it. */
+      page: z.optional(z.string().check(z.maxLength(200))),
+    }),
     raw: { types: uploadTypes, maxBytes: uploadMaxBytes },
     output: answer<Upload>(),
     limit: 'upload',

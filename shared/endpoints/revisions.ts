@@ -79,6 +79,7 @@ export const revisions = {
   /** Takes the change back that stands last, or makes the one again that was taken back last. */
   stepPage: {
     summary: 'Undo or redo a change',
+    errors: ['owner_only'],
     method: 'POST',
     path: `${page}/step`,
     status: 200,

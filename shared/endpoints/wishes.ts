@@ -15,7 +15,7 @@ export const wishes = {
    */
   commandPage: {
     summary: 'Change a page by a wish',
-    errors: ['not_understood', 'needs_model'],
+    errors: ['not_understood', 'needs_model', 'owner_only'],
     method: 'POST',
     path: `${page}/commands`,
     status: 200,
@@ -66,6 +66,7 @@ export const wishes = {
   /** Takes all back that a wish has changed, but for what was changed since. */
   undoWish: {
     summary: 'Take a wish back',
+    errors: ['owner_only'],
     method: 'POST',
     path: `${page}/wishes/:id/undo`,
     status: 200,
@@ -75,6 +76,7 @@ export const wishes = {
   /** Makes a wish again that was taken back. */
   redoWish: {
     summary: 'Make a wish again',
+    errors: ['owner_only'],
     method: 'POST',
     path: `${page}/wishes/:id/redo`,
     status: 200,

@@ -3,6 +3,7 @@ import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { testEngines } from '../support/storage-engines.ts'
 import { domainsContract } from './storage/domains-contract.ts'
+import { editorsContract } from './storage/editors-contract.ts'
 import { eventsContract } from './storage/events-contract.ts'
 import { generationsContract } from './storage/generations-contract.ts'
 import { keysContract } from './storage/keys-contract.ts'
@@ -45,6 +46,7 @@ for (const engine of testEngines) {
     eventsContract(current)
     purgesContract(current)
     sharesContract(current)
+    editorsContract(current)
     keysContract(current)
     passkeysContract(current)
     domainsContract(current)

@@ -130,7 +130,7 @@ describe('what is sent wrong', () => {
   it('under a name that is not known is refused by that name, and nothing is made', async () => {
     const { agent, slug } = await published()
     const share = await agent.post(`/api/pages/${slug}/shares`).send({ pasword: 'sesame' })
-    const allowed = 'one of expiresAt, password, pin, maxViews'
+    const allowed = 'one of access, expiresAt, password, pin, maxViews'
     expect([share.status, share.body.errors]).toEqual([
       422,
       [{ field: 'pasword', message: allowed }],

@@ -88,6 +88,7 @@ export function storedShare(over: Partial<StoredShare> & { page: string }): Stor
   return {
     id: randomUUID(),
     token: randomUUID(),
+    access: 'view',
     expiresAt: null,
     passwordHash: null,
     pin: null,

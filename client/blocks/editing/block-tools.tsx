@@ -93,7 +93,7 @@ export function BlockToolbar({ id, document, words, onCommand, ...ask }: BlockTo
       >
         <Icon name="ellipsis" />
       </button>
-      <div className="tools-rare">{rare.map(draw)}</div>
+      <div className="tools-rare">{rare.filter(({ command }) => words[command]).map(draw)}</div>
       {asking && (
         <AskBox
           words={words}

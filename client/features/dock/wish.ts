@@ -2,7 +2,7 @@ import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { type OwnPart, ownParts } from '#shared/page/compare/page-changes.ts'
 import type { Wish, WishScope } from '#shared/page/wish.ts'
 
-export type WishProblem = 'not_understood' | 'needs_model' | 'gone' | 'failed'
+export type WishProblem = 'not_understood' | 'needs_model' | 'owner_only' | 'gone' | 'failed'
 
 export type WishAnswer =
   /** Held back while the device has no network. */

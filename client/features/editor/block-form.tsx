@@ -35,6 +35,7 @@ export function BlockForm({ id, block, editor, state, onPhotos, ...props }: Bloc
     }
   }
   const form: FormContext = {
+    slug: state.slug,
     document: state.document,
     id,
     errors,

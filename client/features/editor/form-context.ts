@@ -3,6 +3,8 @@ import type { FactKey } from '#shared/page/facts.ts'
 
 /** What every control of a block's form may use. */
 export interface FormContext {
+  /** Slug of the page. */
+  slug: string
   document: PageDocument
   /** The block. */
   id: string

@@ -11,6 +11,8 @@ import { photoShape } from '#shared/page/photo-shape.ts'
 import { uploadTypes } from '#shared/upload-limits.ts'
 
 export interface MediaFieldProps {
+  /** Slug of the page it is on. */
+  page: string
   label: string
   error: string | null
   value: Media
@@ -18,7 +20,7 @@ export interface MediaFieldProps {
 }
 
 /** A picture of one's own: chosen, described for who cannot see it, and its middle set. */
-export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
+export function MediaField({ page, label, error, value, onChange }: MediaFieldProps) {
   const i18n = useI18n()
   const { t } = i18n
   const api = useApi()
@@ -30,7 +32,7 @@ export function MediaField({ label, error, value, onChange }: MediaFieldProps) {
     if (!file) return
     setBusy(true)
     setRefused(null)
-    const answer = await uploadPicture(api, file)
+    const answer = await uploadPicture(api, file, page)
     setBusy(false)
     if ('problem' in answer) return setRefused(answer)
     const { id, focal } = answer

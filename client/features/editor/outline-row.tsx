@@ -17,11 +17,14 @@ export interface OutlineRowProps {
   /** Null within what the page opens with: a section would not stand there. */
   onInsert: (() => void) | null
   onSelect: () => void
+  /** Whether it can be written anew. */
+  isWritten: boolean
   onCommand: (command: BlockCommand) => void
 }
 
 /** One block in the outline: a grip, its name, what can be done with it, and a gap below. */
-export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: OutlineRowProps) {
+export function OutlineRow(props: OutlineRowProps) {
+  const { id, block, name, onInsert, onSelect, isWritten, onCommand } = props
   const { t } = useI18n()
   const sortable = useSortable({ id })
   const addAfter = t('editor.parts.addAfter', { part: name })
@@ -71,7 +74,7 @@ export function OutlineRow({ id, block, name, onInsert, onSelect, onCommand }: O
         }
         items={[
           ...(onInsert ? [{ label: addAfter, icon: 'plus', onSelect: onInsert } as const] : []),
-          ...commandsFor(block).map(([command, icon, label]) => ({
+          ...commandsFor(block, isWritten).map(([command, icon, label]) => ({
             label: t(`editor.tools.${label}`),
             icon,
             danger: command === 'remove',
@@ -103,13 +106,13 @@ function Excerpt({ block, name }: { block: Block; name: string }) {
 
 type Command = [command: BlockCommand, icon: InterfaceIcon, label: string]
 
-function commandsFor({ type, hidden, locked }: Block): Command[] {
+function commandsFor({ type, hidden, locked }: Block, isWritten: boolean): Command[] {
   const hasVariants = (blockKind(type)?.variants.length ?? 0) > 1
   return [
     ['up', 'arrow-up', 'up'],
     ['down', 'arrow-down', 'down'],
     ...(hasVariants ? [['variant', 'layout-template', 'variant'] satisfies Command] : []),
-    ...(locked ? [] : [['regenerate', 'refresh-cw', 'regenerate'] satisfies Command]),
+    ...(locked || !isWritten ? [] : [['regenerate', 'refresh-cw', 'regenerate'] satisfies Command]),
     ['lock', locked ? 'lock-open' : 'lock', locked ? 'unlock' : 'lock'],
     ['hide', hidden ? 'eye' : 'eye-off', hidden ? 'show' : 'hide'],
     ['duplicate', 'copy', 'duplicate'],

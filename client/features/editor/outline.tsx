@@ -64,8 +64,11 @@ export function Outline(props: OutlineProps) {
                   name={name(id)}
                   onInsert={isBehindOpening(state.document, id) ? () => onInsert(id) : null}
                   onSelect={() => props.onSelect(id)}
+                  isWritten={props.onRegenerate !== null}
                   onCommand={(command) =>
-                    command === 'regenerate' ? props.onRegenerate(id) : editor.command(command, id)
+                    command === 'regenerate'
+                      ? props.onRegenerate?.(id)
+                      : editor.command(command, id)
                   }
                 />
               )

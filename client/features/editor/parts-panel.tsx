@@ -26,7 +26,8 @@ export interface PartsPanelProps {
   /** Where a new block goes; null while none is added. */
   gap: Gap | null
   onGap: (gap: Gap | null) => void
-  onRegenerate: (id: string) => void
+  /** Null where parts are not written anew. */
+  onRegenerate: ((id: string) => void) | null
   /** Sends pictures and puts them where they are meant to stand. */
   onPhotos: (files: File[], target: PhotoTarget) => Promise<void>
   /** What of the page is being changed in a form. */

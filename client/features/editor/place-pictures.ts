@@ -15,8 +15,9 @@ export async function placePictures(
   photos: readonly (File | PlacedPhoto)[],
   target: PhotoTarget | null,
 ): Promise<{ refused: RefusedPicture[]; block: string | null }> {
+  const { slug } = editor.state()
   const answers = await Promise.all(
-    photos.map((photo) => (photo instanceof File ? uploadPicture(api, photo) : photo)),
+    photos.map((photo) => (photo instanceof File ? uploadPicture(api, photo, slug) : photo)),
   )
   const placed = answers.filter((answer) => 'id' in answer)
   const ops = placePhotos(editor.state().document, placed, target, newBlockId('gallery'))

@@ -15,6 +15,8 @@ export interface BriefCardProps {
   onOpen: (isOpen: boolean) => void
   /** Opens the brief for rewriting; null while that cannot be done. */
   onEdit: (() => void) | null
+  /** Whether the brief is another's: the card is of the facts alone. */
+  isGuest: boolean
   children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export function BriefCard({
   isOpen,
   onOpen,
   onEdit,
+  isGuest,
   children,
 }: BriefCardProps) {
   const { t, list } = useI18n()
@@ -50,8 +53,8 @@ export function BriefCard({
               className={`text-muted transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
             />
             <span className="flex min-w-0 flex-wrap gap-x-2">
-              {t('generate.brief.title')}
-              {details > 0 && (
+              {t(isGuest ? 'share.guest.details' : 'generate.brief.title')}
+              {details > 0 && !isGuest && (
                 <span className="font-normal whitespace-nowrap text-muted">
                   {t('generate.brief.details', { count: details })}
                 </span>
@@ -59,15 +62,17 @@ export function BriefCard({
             </span>
           </button>
         </h2>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon="pencil"
-          aria-disabled={onEdit === null}
-          onClick={() => onEdit?.()}
-        >
-          <span className="low:sr-only">{t('generate.brief.edit')}</span>
-        </Button>
+        {!isGuest && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="pencil"
+            aria-disabled={onEdit === null}
+            onClick={() => onEdit?.()}
+          >
+            <span className="low:sr-only">{t('generate.brief.edit')}</span>
+          </Button>
+        )}
       </div>
       <Fold isOpen={!isOpen && excerpt !== ''}>
         <div className="px-3 pb-3">

@@ -24,7 +24,7 @@ export type BriefOverviewProps = BriefPanelProps & {
 /** The card of a page that is there or on its way. */
 export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
   const i18n = useI18n()
-  const { card, brief, draft, isWriting, editing, onEditing } = props
+  const { card, brief, draft, isWriting, isGuest, editing, onEditing } = props
   const text = brief || draft.brief.trim()
   const chips = useMemo(() => (told ? understoodChips(told, i18n) : []), [told, i18n])
   const changed = useMemo(() => (told ? changedSince(told, i18n) : []), [told, i18n])
@@ -36,7 +36,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
     [told, text, changed],
   )
   const names = askedNames(told, props.review?.publishedRev ?? null)
-  const isForm = card.view === 'form' && !isWriting
+  const isForm = card.view === 'form' && !isWriting && !isGuest
   const requests = useMemo(() => askedFor(spans), [spans])
   const { slug = null } = props.generation.state?.progress ?? {}
   const settled = useAskedFor(isWriting ? null : slug, requests)
@@ -55,6 +55,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         details={chips.filter(({ value }) => value).length}
         excerpt={text}
         changed={[...new Set(changed.map(({ fact }) => i18n.t(`generate.facts.${fact}`)))]}
+        isGuest={isGuest}
         isOpen={card.view !== 'folded'}
         onOpen={(isOpen) => card.onView(isOpen ? 'open' : 'folded')}
         onEdit={isWriting || isForm ? null : () => card.onView('form')}
@@ -74,7 +75,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         )}
         <UnderstoodChips chips={chips} editing={editing} onEdit={onEditing} />
       </BriefCard>
-      {!isWriting && !isForm && isThin(chips) && (
+      {!isWriting && !isForm && !isGuest && isThin(chips) && (
         <p className="flex gap-2 px-1 text-sm leading-snug text-muted">
           <Icon name="info" size={16} className="mt-0.5" />
           {i18n.t('generate.brief.thin')}

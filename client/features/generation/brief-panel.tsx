@@ -30,6 +30,8 @@ export interface BriefPanelProps {
   read: PageState | null
   /** Whether what is written now is the page itself, and not a small change of it. */
   isWriting: boolean
+  /** Whether the page is another's, who keeps the brief. */
+  isGuest: boolean
   /** Whether what was written last is a wish: what became of it stands in the thread. */
   isWish: boolean
   card: BriefCardState

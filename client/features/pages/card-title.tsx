@@ -14,7 +14,7 @@ interface CardTitleProps {
 }
 
 /** The whole card is the link, or the box to tick. */
-const wholeCard =
+export const wholeCard =
   'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
 /** What a page is called: opens it, or chooses it. */

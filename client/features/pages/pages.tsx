@@ -14,15 +14,17 @@ import { anyPage, type PageList, usePageList } from './use-page-list.ts'
 import { useSelection } from './use-selection.ts'
 
 export interface PagesProps {
-  first: Payloads['history']
+  first: Omit<Payloads['history'], 'joined'>
   /** What stands right below the list; it knows whether there are any pages. */
   offer?: (isBare: boolean) => ReactNode
+  /** The pages of others: first of all where there is none of one's own. */
+  joined?: ReactNode
   /** Stands below all that. */
   children?: ReactNode
 }
 
 /** Every page a person has made: searched, sorted, opened, put away and taken back. */
-export function Pages({ first, offer, children }: PagesProps) {
+export function Pages({ first, offer, joined, children }: PagesProps) {
   const { t } = useI18n()
   const list = usePageList(first)
   const { one, many, onBrought } = usePageActions(list)
@@ -75,11 +77,13 @@ export function Pages({ first, offer, children }: PagesProps) {
           ))}
         </ul>
       )}
+      {isBare && joined}
       {list.items.length === 0 && !list.isLoading && !list.isFailed && (
         <Nothing isFiltered={isFiltered} list={list} />
       )}
       {list.nextCursor !== null && <ShowMore busy={list.isLoading} onMore={list.more} />}
       {selection.isOn && <SelectionBar selection={selection} pages={list.items} actions={many} />}
+      {!isBare && joined}
       {offer?.(isBare)}
       {children}
     </div>

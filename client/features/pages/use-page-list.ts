@@ -15,7 +15,7 @@ export interface PageChoice {
 }
 
 export const anyPage: PageChoice = { query: '', filter: 'all', locale: 'all', sort: 'changed' }
-type Listing = Payloads['history']
+type Listing = Omit<Payloads['history'], 'joined'>
 
 /** Typing pauses this long before the server is asked. */
 const typingMs = 250

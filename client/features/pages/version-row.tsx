@@ -32,7 +32,7 @@ export function VersionRow({
 }: VersionRowProps) {
   const { t } = useI18n()
   const date = useDate()
-  const { rev, kind } = revision
+  const { rev, kind, editor } = revision
   const kindName = t(`history.page.${kind}`)
   const { title, rest } = words
   // Every edit counts, those of one sitting are one row: it says from where to where.
@@ -81,8 +81,16 @@ export function VersionRow({
           ) : (
             <RelativeTime time={revision.createdAt} />
           )}
-          {!title.startsWith(kindName) && ` · ${kindName}`} ·{' '}
-          {from < rev ? t('history.page.numbers', { from, rev }) : number}
+          {!title.startsWith(kindName) && ` · ${kindName}`}
+          {editor && ' · '}
+          {editor && (
+            <bdi>
+              {t('history.page.by', {
+                name: editor.name ?? t('share.people.editor', { number: editor.number }),
+              })}
+            </bdi>
+          )}{' '}
+          · {from < rev ? t('history.page.numbers', { from, rev }) : number}
         </p>
       </div>
       {!isCurrent && (

@@ -31,16 +31,18 @@ export function ShareDialog({ page, onClose }: { page: PageSummary; onClose: () 
           {failed && <p role="alert">{t('share.list.notRead')}</p>}
           {shares && (
             <ShareList
+              slug={slug}
               shares={shares}
               title={page.name}
-              onRevoked={(gone) =>
-                setShares((known) => known?.map((it) => (it.id === gone.id ? gone : it)) ?? null)
+              onChanged={(now) =>
+                setShares((known) => known?.map((it) => (it.id === now.id ? now : it)) ?? null)
               }
             />
           )}
         </div>
         <ShareForm
           slug={slug}
+          isEditable={page.version === 2}
           isFolded
           isFurther={hasLinks}
           onMade={(share) => setShares((known) => [share, ...(known ?? [])])}

@@ -5,11 +5,14 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { dayMs } from '#shared/day-ms.ts'
-import type { Share } from '#shared/shares.ts'
+import type { Share, ShareAccess } from '#shared/shares.ts'
+import { ShareAccessChoice } from './share-access.tsx'
 import { ShareConditions } from './share-conditions.tsx'
 
 export interface ShareFormProps {
   slug: string
+  /** Whether others can change the page: not one of version 1. */
+  isEditable: boolean
   /** The newest revision, which a link can be held at; without it links show the newest draft. */
   rev?: number | undefined
   /** Whether the conditions wait to be asked for: a link mostly needs none. */
@@ -22,6 +25,7 @@ export interface ShareFormProps {
 /** Makes a private link, with as many conditions as wanted. */
 export function ShareForm({
   slug,
+  isEditable,
   rev,
   isFolded = false,
   isFurther = false,
@@ -31,6 +35,7 @@ export function ShareForm({
   const api = useApi()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [access, setAccess] = useState<ShareAccess>('view')
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -39,8 +44,10 @@ export function ShareForm({
     if (wrong.length > 0) return
     setBusy(true)
     try {
-      onMade(await api.call('createShare', { params: { slug }, body: readForm(form, Date.now()) }))
+      const body = { access, ...readForm(form, Date.now()) }
+      onMade(await api.call('createShare', { params: { slug }, body }))
       form.reset()
+      setAccess('view')
     } catch (error) {
       const fields = error instanceof HttpError ? (error.problem.errors ?? []) : []
       const told = fields.map(({ field }) => [field, t(`share.form.wrong.${field}`)])
@@ -48,9 +55,10 @@ export function ShareForm({
     }
     setBusy(false)
   }
-  const conditions = <ShareConditions rev={rev} errors={errors} />
+  const conditions = <ShareConditions rev={access === 'view' ? rev : undefined} errors={errors} />
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
+      {isEditable && <ShareAccessChoice value={access} onChange={setAccess} />}
       {isFolded ? (
         <Folded isWrong={Object.keys(errors).some((field) => field !== 'form')}>
           {conditions}

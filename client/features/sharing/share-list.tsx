@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
+import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { useDate, type WriteDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -14,16 +15,20 @@ import { ShareVisits } from './share-visits.tsx'
 /** What a link shows of itself when asked. */
 const details = ['qr', 'visits'] as const
 
-/** The links that are open, each with its conditions and its end. */
+const SharePeople = lazyPart(async () => (await import('./share-people.tsx')).SharePeople)
+
+/** The links that are open, each with its conditions and its end, and who edits the page by them. */
 export function ShareList({
+  slug,
   shares,
   title,
-  onRevoked,
+  onChanged,
 }: {
+  slug: string
   shares: Share[]
   /** What the page is called. */
   title: string
-  onRevoked: (share: Share) => void
+  onChanged: (share: Share) => void
 }) {
   const { t } = useI18n()
   const api = useApi()
@@ -38,7 +43,7 @@ export function ShareList({
     setBusy(share.id)
     try {
       const revoked = await api.call('revokeShare', { params: { id: share.id } })
-      removeRow(place.current, open.indexOf(share), () => onRevoked(revoked))
+      removeRow(place.current, open.indexOf(share), () => onChanged({ ...revoked, editors: 0 }))
       toast(t('share.list.revoked'), { kind: 'success' })
     } catch (error) {
       console.error('The link could not be closed', error)
@@ -62,6 +67,18 @@ export function ShareList({
           />
         ))}
       </ul>
+      {open.some(({ editors }) => editors > 0) && (
+        <div className="mt-5 border-t border-line pt-5">
+          <SharePeople
+            slug={slug}
+            links={open.map(({ id }) => id).join()}
+            onRemoved={({ shares: joined }) => {
+              for (const share of open)
+                if (joined.includes(share.id)) onChanged({ ...share, editors: share.editors - 1 })
+            }}
+          />
+        </div>
+      )}
     </div>
   )
 }
@@ -149,7 +166,10 @@ function Conditions({ share }: { share: Share }) {
     <div className="grid gap-0.5 text-sm">
       <p className="flex items-center gap-1.5 text-muted">
         {share.hasPassword && <Icon name="lock" size={14} label={t('share.list.locked')} />}
-        {conditions(share, t, date)}
+        <span>
+          <b className="font-medium text-text">{t(`share.access.${share.access}`)}</b>
+          {` · ${conditions(share, t, date)}`}
+        </span>
       </p>
       {share.guesses > 0 && (
         <p className="flex items-center gap-1.5 text-warning">
@@ -169,5 +189,6 @@ function conditions(share: Share, t: I18n['t'], date: WriteDate): string {
       : t('share.list.viewsOf', { count: views, max: maxViews })
   const until = expiresAt === null ? [] : [t('share.list.until', { date: date(expiresAt) })]
   const version = pin === null ? [] : [t('share.list.pinned', { rev: pin })]
-  return [seen, ...until, ...version].join(' · ')
+  const people = share.editors > 0 ? [t('share.people.count', { count: share.editors })] : []
+  return [...people, seen, ...until, ...version].join(' · ')
 }

@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import type { PageSummary } from '#shared/payloads.ts'
 import type { Share } from '#shared/shares.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 
 /** A page's private links among its settings: those that are open, and a form for another. */
 export function ShareSettings({
-  slug,
-  title,
-  rev,
+  page: { slug, name, rev, version },
   given,
 }: {
-  slug: string
-  title: string
-  rev: number
+  page: PageSummary
   given: Share[]
 }) {
   const { t } = useI18n()
@@ -21,11 +18,10 @@ export function ShareSettings({
   return (
     <div className="grid gap-6">
       <ShareList
+        slug={slug}
         shares={shares}
-        title={title}
-        onRevoked={(gone) =>
-          setShares((known) => known.map((it) => (it.id === gone.id ? gone : it)))
-        }
+        title={name}
+        onChanged={(now) => setShares((known) => known.map((it) => (it.id === now.id ? now : it)))}
       />
       <details className="group grid gap-4">
         <summary className="inline-flex h-10 w-fit items-center rounded-md border border-line bg-raised px-4 text-sm font-medium select-none hover:bg-sunken">
@@ -34,6 +30,7 @@ export function ShareSettings({
         <div className="pt-4">
           <ShareForm
             slug={slug}
+            isEditable={version === 2}
             rev={rev}
             onMade={(share) => setShares((known) => [share, ...known])}
           />

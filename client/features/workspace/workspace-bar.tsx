@@ -13,6 +13,8 @@ export interface WorkspaceBarProps {
   /** 'Saved', 'Writing …': one quiet word. */
   state: string
   slug: string | null
+  /** Whether the page is another's: its settings are, too. */
+  isGuest: boolean
   /** Messages from the page's readers nobody has seen. */
   unread: number
   /** Opens the list of all commands. */
@@ -29,7 +31,7 @@ export interface WorkspaceBarProps {
 
 /** The bar on top: where one is, whether it is saved, and what to do with it. */
 export function WorkspaceBar(props: WorkspaceBarProps) {
-  const { title, state, slug, unread, onPalette, onNew, onShare, tools, actions } = props
+  const { title, state, slug, isGuest, unread, onPalette, onNew, onShare, tools, actions } = props
   const { t } = useI18n()
   return (
     <header className="flex h-14 max-sm:h-13 low:h-12 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
@@ -84,7 +86,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
               </ButtonLink>
             </Tooltip>
           )}
-          {slug && (
+          {slug && !isGuest && (
             <Tooltip label={t('generate.settings')}>
               <ButtonLink
                 variant="ghost"
@@ -107,6 +109,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
       <div className="sm:hidden">
         <NarrowMenu
           slug={slug}
+          isGuest={isGuest}
           unread={unread}
           onPalette={onPalette}
           onNew={onNew}
@@ -123,21 +126,23 @@ const messagesPath = (slug: string) => `${routePath('settings', { slug })}#messa
 /** The same links where there is no room for them. */
 function NarrowMenu({
   slug,
+  isGuest,
   unread,
   onPalette,
   onNew,
   onShare,
-}: Pick<WorkspaceBarProps, 'slug' | 'unread' | 'onPalette' | 'onNew' | 'onShare'>) {
+}: Pick<WorkspaceBarProps, 'slug' | 'isGuest' | 'unread' | 'onPalette' | 'onNew' | 'onShare'>) {
   const { t } = useI18n()
   const navigate = useNavigate()
+  const settingsOf = (slug: string): MenuItem => ({
+    label: t('generate.settings'),
+    icon: 'settings',
+    onSelect: () => navigate(routePath('settings', { slug })),
+  })
   const settings: MenuItem[] = slug
     ? [
         { label: t('generate.startOver'), icon: 'plus', onSelect: onNew },
-        {
-          label: t('generate.settings'),
-          icon: 'settings',
-          onSelect: () => navigate(routePath('settings', { slug })),
-        },
+        ...(isGuest ? [] : [settingsOf(slug)]),
       ]
     : []
   const messages: MenuItem[] =

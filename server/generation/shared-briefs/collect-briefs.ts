@@ -1,8 +1,7 @@
 import { requestOf } from '#server/generation/generation-request.ts'
-import { authorise, operator } from '#server/pages/authorise.ts'
+import { isAuthorised, operator } from '#server/pages/authorise.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import type { Storage, StoredPage } from '#server/storage/storage.ts'
-import { AppError } from '#shared/errors.ts'
 import type { LabelledRecord } from './labelled-record.ts'
 import { type ReasonNotTaken, reasonsNotTaken, recordOfPage } from './record-of-page.ts'
 
@@ -37,19 +36,10 @@ async function* sharingPages({ pages }: Storage): AsyncGenerator<StoredPage> {
   }
 }
 
-async function recordOf({ generations }: Storage, page: StoredPage, secret: string) {
-  if (!mayCollect(page)) return 'trashed'
-  const latest = await generations.latestOf(page.id)
+async function recordOf(storage: Storage, page: StoredPage, secret: string) {
+  const mayCollect = await isAuthorised({ storage, now: Date.now }, operator, page, 'collect')
+  if (!mayCollect) return 'trashed'
+  const latest = await storage.generations.latestOf(page.id)
   if (!latest || page.version === 1) return 'briefless'
   return recordOfPage(editableDocument(page), requestOf(latest).composition.brief, secret)
-}
-
-function mayCollect(page: StoredPage): boolean {
-  try {
-    authorise(operator, page, 'collect')
-    return true
-  } catch (error) {
-    if (error instanceof AppError) return false
-    throw error
-  }
 }

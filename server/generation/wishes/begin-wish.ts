@@ -1,4 +1,4 @@
-import { authorise } from '#server/pages/authorise.ts'
+import { actingEditor, authorise } from '#server/pages/authorise.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { refuseFull } from '#server/pages/refuse-full.ts'
 import type { Services } from '#server/services.ts'
@@ -26,11 +26,13 @@ export async function beginWish(
   idempotencyKey: string | undefined,
 ): Promise<StoredGeneration> {
   const requestHash = hashOf({ wish: access.slug, ...order })
-  const call = { order: { ...order }, requestHash, idempotencyKey: checkedKey(idempotencyKey) }
+  const asked = { order: { ...order }, requestHash, idempotencyKey: checkedKey(idempotencyKey) }
   for (let tries = 0; tries < mostTries; tries++) {
-    const page = await ownPage(services, access, 'work')
+    const page = await ownPage(services, access, 'change')
+    const asker = access.identity ?? page.owner
+    const call = { ...asked, asker, editor: await actingEditor(services, asker, page) }
     call.order.locale ??= page.locale
-    const earlier = await earlierOf(services.storage, { owner: page.owner, ...call })
+    const earlier = await earlierOf(services.storage, { owner: asker, ...call })
     if (earlier) return earlier.generation
     const { read, scope } = await readWish(services, page, call.order)
     call.order = { ...call.order, ...(scope && { scope }) }
@@ -53,7 +55,9 @@ async function stored(
   const { storage, now } = services
   try {
     return await storage.transaction(async (repositories) => {
-      const page = authorise(identity, await repositories.pages.lock(read.id), 'work')
+      const rights = { storage: repositories, now }
+      const locked = await repositories.pages.lock(read.id)
+      const page = await authorise(rights, identity, locked, 'change')
       if (page.rev !== read.rev) return null
       await requireIdle(repositories, page)
       await refuseFull(services, repositories, page.owner)

@@ -1,3 +1,4 @@
+import { ownerOnly } from '#server/pages/authorise.ts'
 import { checkedDocument, editableDocument } from '#server/pages/check-document.ts'
 import { recordRevision } from '#server/pages/record-revision.ts'
 import { setNoindex } from '#server/pages/set-noindex.ts'
@@ -24,8 +25,12 @@ export async function carryOutRead(
 ): Promise<StoredGeneration | null> {
   const before = editableDocument(page)
   const { ops, outcomes, ask = null } = wish
-  const { holdsLast = false, holdsNext = false } = call.order
-  const made = await changeOf(repositories, page, before, wish, { now, holdsLast, holdsNext })
+  const { order, editor } = call
+  const noindex = noindexOf(wish)
+  if (editor !== null && noindex !== undefined) throw ownerOnly()
+  const { holdsLast = false, holdsNext = false } = order
+  const held = { now, editor, holdsLast, holdsNext }
+  const made = await changeOf(repositories, page, before, wish, held)
   const isChanged = made.ops.length > 0
   const rev = isChanged ? page.rev + 1 : page.rev
   const document = checkedDocument({ ...made.document, rev })
@@ -33,9 +38,10 @@ export async function carryOutRead(
     const change = { document }
     if (!(await repositories.pages.update(page.id, page.rev, rev, change, now))) return null
     const revision = { page: page.id, rev, kind: 'edited', document, createdAt: now } as const
-    await recordRevision(repositories, { ...revision, ...(made.turn && { turn: made.turn }) }, true)
+    const by = editor !== null && { editor }
+    const told = { ...revision, ...(made.turn && { turn: made.turn }), ...by }
+    await recordRevision(repositories, told, true)
   }
-  const noindex = noindexOf(wish)
   const isSet = noindex !== undefined && noindex !== page.noindex
   if (isSet) await setNoindex(repositories, { ...page, rev }, noindex, now)
   const told: Op[] = [
@@ -64,19 +70,26 @@ export function noindexOf({ outcomes }: Pick<ReadWish, 'outcomes'>): boolean | u
   return last && last.code === 'unlisted'
 }
 
+interface Asking {
+  now: number
+  editor: number | null
+  holdsLast: boolean
+  holdsNext: boolean
+}
+
 /** The edits of a wish; of one that takes the last change back or makes it again, those that do. */
 async function changeOf(
   repositories: Repositories,
   page: StoredPage,
   before: PageDocument,
   { ops, outcomes }: ReadWish,
-  { now, holdsLast, holdsNext }: { now: number; holdsLast: boolean; holdsNext: boolean },
+  { holdsLast, holdsNext, ...by }: Asking,
 ): Promise<SteppedPage & { inverse: Op[] }> {
   const isTold = (step: 'undone' | 'redone') => outcomes.some(({ code }) => code === step)
   if (isTold('undone'))
-    return { inverse: [], ...(await stepBack(repositories, page, { now, isHeld: holdsLast })) }
+    return { inverse: [], ...(await stepBack(repositories, page, { ...by, isHeld: holdsLast })) }
   if (isTold('redone'))
-    return { inverse: [], ...(await stepForward(repositories, page, { now, isHeld: holdsNext })) }
+    return { inverse: [], ...(await stepForward(repositories, page, { ...by, isHeld: holdsNext })) }
   const edits = ops.map(asUsers)
   return { ...applyEdits(before, edits), ops: edits }
 }

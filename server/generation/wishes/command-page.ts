@@ -13,7 +13,7 @@ export async function commandPage(
   access: PageAccess,
   order: WishOrder,
 ): Promise<CommandAnswer> {
-  const page = await ownPage(services, access, 'work')
+  const page = await ownPage(services, access, 'change')
   const { read } = await readWish(services, page, { ...order, engine: 'composer' })
   if (!read) throw notUnderstood()
   return { rev: page.rev, ...read }

@@ -115,11 +115,13 @@ function inShort({ outcomes, undoneAt, ask }: StoredWish): string {
 
 async function measureOf(
   { storage }: JobContext,
-  { page }: StoredGeneration,
+  { page: id, owner }: StoredGeneration,
   task: WishTask,
   { told }: WishWriter,
 ) {
-  const latest = await storage.generations.latestOf(page)
+  const page = await storage.pages.byId(id)
+  // A brief may tell what its page does not: whoever only edits that is not to hear it.
+  const latest = page?.owner === owner ? await storage.generations.latestOf(id) : null
   const { scope, locale, today } = task
   const truth = truthOfWish(told, latest?.brief ?? '', task)
   return { truth, wishTruth: truthOfCommand(told, task), scope, locale, today }

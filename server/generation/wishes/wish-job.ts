@@ -10,8 +10,11 @@ import { defaultLocale } from '#shared/locales.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { WishOrder } from './read-wish.ts'
 
-/** A wish as it was asked for, and what tells one call from another. */
+/** A wish as it was asked for, by whom, and what tells one call from another. */
 export interface WishCall {
+  asker: string
+  /** Number of the editor who asks; null of the page's owner. */
+  editor: number | null
   order: WishOrder
   requestHash: string
   idempotencyKey: string | null
@@ -21,7 +24,7 @@ export interface WishCall {
 export async function insertJob(
   { generations }: Repositories,
   page: StoredPage,
-  { order, requestHash, idempotencyKey }: WishCall,
+  { asker, order, requestHash, idempotencyKey }: WishCall,
   engine: StoredGeneration['engine'],
   told: readonly Op[],
   now: number,
@@ -35,7 +38,7 @@ export async function insertJob(
     id,
     kind: 'wish',
     page: page.id,
-    owner: page.owner,
+    owner: asker,
     idempotencyKey,
     requestHash,
     request: { ...order },

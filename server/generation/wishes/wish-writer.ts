@@ -32,7 +32,7 @@ class MovedError extends Error {
   override name = 'MovedError'
 }
 
-type Job = Pick<StoredGeneration, 'id' | 'page' | 'fence' | 'request'>
+type Job = Pick<StoredGeneration, 'id' | 'page' | 'owner' | 'fence' | 'request'>
 type WriterServices = { storage: Storage; now: () => number }
 
 const mostTries = 8
@@ -99,6 +99,7 @@ export class WishWriter {
     return this.#write(async (repositories, page) => {
       const { ops, document, turn } = await stepBack(repositories, page, {
         now: this.#services.now(),
+        editor: await this.#editor(repositories, page),
         isHeld: Boolean(this.#job.request.holdsLast),
       })
       if (ops.length === 0) return null
@@ -139,7 +140,16 @@ export class WishWriter {
     const createdAt = this.#services.now()
     const revision = { page: page.id, rev, kind: 'edited', document, createdAt } as const
     const turn = this.#isStep && this.#turn
-    await recordRevision(repositories, { ...revision, ...(turn && { turn }) }, true)
+    const editor = await this.#editor(repositories, page)
+    const by = editor !== null && { editor }
+    await recordRevision(repositories, { ...revision, ...(turn && { turn }), ...by }, true)
+  }
+
+  /** Whose wish it is, also once they take part no more. */
+  async #editor({ editors }: Repositories, { id, owner }: StoredPage): Promise<number | null> {
+    if (this.#job.owner === owner) return null
+    const known = await editors.listOf(id)
+    return known.find(({ identity }) => identity === this.#job.owner)?.number ?? null
   }
 
   async #updatePage(

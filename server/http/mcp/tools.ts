@@ -45,13 +45,16 @@ export const tools: Record<string, Tool> = {
   share_page: {
     ...ofEndpoint('createShare', {
       slug,
+      access:
+        'Whether who opens it may look at the page (view) or take part in changing its draft (edit).',
       expiresAt: 'When the link ends, in milliseconds since 1970; never where absent.',
       password: 'What is asked of who opens it.',
       pin: 'The revision it shows for ever; the newest draft where absent.',
       maxViews: 'How often it may be opened.',
     }),
     title: 'Share a page',
-    description: 'Makes a link, `url`, that shows a page to whoever has it, published or not.',
+    description:
+      'Makes a link, `url`, that shows a page to whoever has it, published or not, or lets them change its draft.',
   },
   export_page: exportPage,
   page_checks: {

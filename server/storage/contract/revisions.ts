@@ -22,6 +22,8 @@ export interface StoredRevision {
   createdAt: number
   /** Absent of one that brought something new. */
   turn?: Turn
+  /** Number of the editor whose change it is; absent of the owner's. */
+  editor?: number
 }
 
 /** A revision without its document. */
@@ -30,6 +32,7 @@ export type RevisionMark = Pick<StoredRevision, 'rev' | 'kind' | 'createdAt' | '
 /** A revision the history tells of, without its document. */
 export interface ToldRevision extends Omit<RevisionMark, 'turn'> {
   kind: Revision['kind']
+  editor: number | null
   /** The same of another revision that is the same page. */
   digest: string
 }

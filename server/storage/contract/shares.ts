@@ -1,9 +1,10 @@
-import type { ShareVisit } from '#shared/shares.ts'
+import type { ShareAccess, ShareVisit } from '#shared/shares.ts'
 
 export interface StoredShare {
   id: string
   page: string
   token: string
+  access: ShareAccess
   expiresAt: number | null
   passwordHash: string | null
   pin: number | null

@@ -82,6 +82,8 @@ describe('a share', () => {
       wrongPassword: false,
       end: null,
       ownSlug: null,
+      access: 'view',
+      editSlug: null,
     })
     await expect(guest.unlock(token, 'Sesame')).rejects.toMatchObject({ code: 'wrong_password' })
     await guest.unlock(token, 'sesame')

@@ -17,6 +17,7 @@ it.each([
         <ToldFacts
           wanted="hours"
           form={{
+            slug: 'harbour',
             document: emptyDocument('p', locale),
             id: 'hours',
             errors: {},

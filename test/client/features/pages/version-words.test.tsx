@@ -125,6 +125,7 @@ function revisionOf(rev: number, from: PageDocument, to: PageDocument): Revision
     changes,
     sameAs: null,
     wishes: [],
+    editor: null,
   }
 }
 

@@ -1,0 +1,55 @@
+import type { Executor } from './schema.ts'
+import { isOpenShare } from './shares-repository.ts'
+import type { Repositories } from './storage.ts'
+
+export function editorsRepository(db: Executor): Repositories['editors'] {
+  const standing = (page: string, number: number) =>
+    db
+      .updateTable('editors')
+      .where('page', '=', page)
+      .where('number', '=', number)
+      .where('removedAt', 'is', null)
+  return {
+    async insert(editor) {
+      await db.insertInto('editors').values(editor).execute()
+    },
+
+    listOf: (page) =>
+      db
+        .selectFrom('editors')
+        .selectAll()
+        .where('page', '=', page)
+        .orderBy('number')
+        .orderBy('joinedAt')
+        .orderBy('id')
+        .execute(),
+
+    open: (identity, now, page) =>
+      db
+        .selectFrom('editors')
+        .innerJoin('shares', 'shares.id', 'editors.share')
+        .selectAll('editors')
+        .where('editors.identity', '=', identity)
+        .where('editors.removedAt', 'is', null)
+        .where(isOpenShare(now))
+        .$if(page !== undefined, (editors) => editors.where('editors.page', '=', page ?? ''))
+        .orderBy('editors.joinedAt', 'desc')
+        .orderBy('editors.id')
+        .execute(),
+
+    async rename(id, name) {
+      await db.updateTable('editors').set({ name }).where('id', '=', id).execute()
+    },
+
+    async touch(page, number, now) {
+      await standing(page, number).set({ changedAt: now }).execute()
+    },
+
+    async remove(page, number, now) {
+      const { numUpdatedRows } = await standing(page, number)
+        .set({ removedAt: now })
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}

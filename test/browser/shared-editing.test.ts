@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { faultsInBothColours } from '#test/support/axe.ts'
+import { browserSuite } from '#test/support/browser-suite.ts'
+import { openWorkspace, previewOf, storedDocument, writePage } from '#test/support/edited-page.ts'
+import { translator } from '#test/support/translator.ts'
+
+const suite = browserSuite()
+const t = translator('en')
+const hostile = 'Mia <img src=x onerror=alert(1)>'
+
+/** By the keyboard alone, as far as it takes. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const focused = await page.evaluate(() => {
+      const it = document.activeElement
+      return it?.getAttribute('aria-label') ?? it?.textContent ?? ''
+    })
+    if (focused === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${name} is not reached by the keyboard`)
+}
+
+async function makeLink(page: Page, width: number): Promise<string> {
+  if (width < 640) {
+    await page.getByRole('button', { name: t('generate.elsewhere') }).click()
+    await page.getByRole('menuitem', { name: t('share.action') }).click()
+  } else await page.getByRole('button', { name: t('share.action'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const view = dialog.getByRole('radio', { name: t('share.access.view') })
+  await view.focus()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByText(t('share.access.editText')).waitFor()
+  await tabTo(page, t('share.form.make'))
+  await page.keyboard.press('Enter')
+  const link = dialog.getByRole('textbox', { name: t('share.list.link'), exact: true })
+  return link.inputValue()
+}
+
+it.each([360, 1440])('a page is changed by two people with a link, at %i', async (width) => {
+  const viewport = { width, height: width < 640 ? 740 : 900 }
+  const ana = await suite.visitor({ viewport })
+  const slug = await writePage(ana.context, suite.url, { brief: 'Oak & Ash is a joinery in York.' })
+  await openWorkspace(ana.page, `${suite.url}/generate/${slug}`)
+  const link = new URL(await makeLink(ana.page, width))
+  expect(await faultsInBothColours(ana.page)).toEqual([])
+
+  const eve = await suite.visitor({ viewport, mayComplain: /404/ })
+  await eve.page.goto(suite.url + link.pathname)
+  const invitation = eve.page.getByRole('region', { name: t('share.invitation.title') })
+  await invitation.getByText(t('share.invitation.text')).waitFor()
+  await eve.page.getByText(t('share.view.draftToEdit')).waitFor()
+  expect(await faultsInBothColours(eve.page)).toEqual([])
+  await invitation.getByRole('textbox', { name: t('share.invitation.name') }).focus()
+  await eve.page.keyboard.type(hostile)
+  await tabTo(eve.page, t('share.invitation.join'))
+  await eve.page.keyboard.press('Enter')
+
+  await eve.page.waitForURL(`${suite.url}/generate/${slug}`)
+  await previewOf(eve.page).locator('[data-block=hero] h1[data-text]').waitFor()
+  for (const name of [t('share.publish.action'), t('share.action')])
+    expect(await eve.page.getByRole('button', { name, exact: true }).count()).toBe(0)
+  expect(await eve.page.getByRole('link', { name: t('generate.settings') }).count()).toBe(0)
+  await eve.page
+    .getByRole('region', { name: t('share.guest.title') })
+    .waitFor({ state: 'attached' })
+  expect(await faultsInBothColours(eve.page)).toEqual([])
+  const box = eve.page.getByRole('textbox', { name: t('generate.command.label') })
+  await box.fill('Change the headline to “Joined by hand”')
+  await box.press('Enter')
+  await expect
+    .poll(async () => (await storedDocument(ana.context, suite.url, slug)).blocks.hero?.props.title)
+    .toBe('Joined by hand')
+
+  await ana.page.goto(`${suite.url}/history/${slug}`)
+  await ana.page.getByText(t('history.page.by', { name: hostile })).waitFor()
+  await ana.page.goto(`${suite.url}/settings/${slug}#shares`)
+  const remove = ana.page.getByRole('button', {
+    name: t('share.people.removeName', { name: hostile }),
+  })
+  await remove.press('Enter')
+  await remove.waitFor({ state: 'detached' })
+
+  await box.fill('Change the headline to “Once more”')
+  await box.press('Enter')
+  await eve.page.getByText(t('generate.command.problem.gone')).first().waitFor()
+  await eve.page.goto(`${suite.url}/history`)
+  await eve.page.getByText(t('history.empty.title')).waitFor()
+  expect(await eve.page.getByText(t('history.joined.title')).count()).toBe(0)
+})
+
+it('a page shared with somebody is among their pages until they leave it', async () => {
+  const owner = await suite.visitor()
+  const slug = await writePage(owner.context, suite.url, { brief: 'Fern & Sons are tailors.' })
+  const headers = { origin: suite.url }
+  const made = await owner.context.request.post(`${suite.url}/api/pages/${slug}/shares`, {
+    headers,
+    data: { access: 'edit' },
+  })
+  const { token } = await made.json()
+  const { page, context } = await suite.visitor()
+  await context.request.post(`${suite.url}/api/joined`, { headers, data: { token } })
+  await page.goto(`${suite.url}/history`)
+  await page.getByRole('heading', { name: t('history.joined.title') }).waitFor()
+  expect(await faultsInBothColours(page)).toEqual([])
+  await page.getByRole('button', { name: t('history.actions', { title: 'Fern & Sons' }) }).click()
+  await page.getByRole('menuitem', { name: t('history.joined.leave') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('history.joined.leave') })
+    .click()
+  await page
+    .getByText(t('history.joined.left', { title: 'Fern & Sons' }))
+    .first()
+    .waitFor()
+  expect(await page.getByRole('link', { name: 'Fern & Sons' }).count()).toBe(0)
+})
