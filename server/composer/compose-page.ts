@@ -36,7 +36,7 @@ import { mendsOf } from './lint/mends.ts'
 import { withoutTold } from './lint/without-told.ts'
 import { composeTheme } from './look/compose-theme.ts'
 import { type Statement, statementsOf } from './material/statement.ts'
-import { withoutSecretFacts } from './material/without-secret-facts.ts'
+import { withoutKeptFacts } from './material/without-kept-facts.ts'
 import { placePhotos } from './photos/place-photos.ts'
 import { type PlannedSheet, planPage } from './plan-page.ts'
 import { versionOf } from './seed.ts'
@@ -97,7 +97,7 @@ export function writePage(
   request: CompositionRequest,
 ): WrittenPage {
   const statements = statementsOf(reading)
-  const open = withoutSecretFacts(reading, statements)
+  const open = withoutKeptFacts(reading, statements)
   const page = layOutPage(open, language, request, statements)
   const mends = mendsOf(open, page.sheets, page.material.facts)
   if (!mends) return page

@@ -5,12 +5,14 @@ import * as z from 'zod'
 const text = z.string().min(1)
 
 const recordSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]{2}-off-\d{3}$/),
+  id: z.string().regex(/^[a-z]{2}-(?:off|former)-\d{3}$/),
   brief: text,
   /** What its owner wants to keep to themselves, with the words that ask for it. */
   secret: z.array(text).default([]),
   /** What is said to whoever makes the page. */
   maker: z.array(text).default([]),
+  /** What no longer holds, with the words that say so. */
+  former: z.array(text).default([]),
   /** What must stand on it, of the rest nobody has said; where it is missing all of the rest must. */
   told: z.array(text).min(1).optional(),
   split: z.enum(['dev', 'test']),
@@ -37,8 +39,8 @@ export function keptOffBriefs(): KeptOffBrief[] {
 }
 
 function sound(record: KeptOffBrief): KeptOffBrief {
-  const { id, brief, secret, maker, told = [] } = record
-  const missing = [...secret, ...maker, ...told].find((said) => !brief.includes(said))
+  const { id, brief, secret, maker, former, told = [] } = record
+  const missing = [...secret, ...maker, ...former, ...told].find((said) => !brief.includes(said))
   if (missing) throw new Error(`${id}: its brief does not hold "${missing}"`)
   return record
 }

@@ -1,5 +1,6 @@
 import type { AsideWeights, ScorerWeights } from '#server/composer/material/aside-chance.ts'
 import { asideFeatures } from '#server/composer/material/aside-features.ts'
+import { formerFeatures } from '#server/composer/material/former-features.ts'
 import { withoutAsides } from '#server/composer/material/statement.ts'
 import { asMeant } from '#server/reader/as-meant.ts'
 import { read } from '#server/reader/read.ts'
@@ -12,8 +13,9 @@ import { randomFrom } from './train-weights.ts'
 const training = { seed: 7, epochs: 20, least: 8 }
 
 /**
- * Learns what is said to whoever makes the page, and what is to be kept off it. Of briefs the tagger
- * learned from it is surer than it will ever be, yet what thousands of them tell outweighs that.
+ * Learns what is said to whoever makes the page, what is to be kept off it and what no longer holds.
+ * Of briefs the tagger learned from it is surer than it will ever be, yet what thousands of them
+ * tell outweighs that.
  */
 export function trainAsides(
   labelled: readonly LabelledBrief[],
@@ -21,15 +23,23 @@ export function trainAsides(
 ): AsideWeights {
   const briefs = [...labelled.map(ofLabelled), ...keptOff.flatMap(ofKeptOff)]
   return {
-    // What is a secret in those of secrets alone was never said to be a remark.
-    remark: trained(briefs.filter(({ kept }) => kept !== 'secret').flatMap(({ told }) => told)),
+    // What else is in those of secrets or of former times alone was never said to be a remark.
+    remark: trained(briefs.filter(({ kept }) => kept === 'remark').flatMap(({ told }) => told)),
     secret: trained(
-      briefs.flatMap(({ kept, told }) =>
-        kept === 'secret' ? told : told.filter(({ isKept }) => !isKept),
+      keptAs(
+        'secret',
+        briefs.filter(({ kept }) => kept !== 'former'),
       ),
     ),
+    former: trained(keptAs('former', briefs).map(withFormer)),
   }
 }
+
+/** What is kept off for one reason, beside all that is told. */
+const keptAs = (wanted: Kept, briefs: readonly Example[]): KeptOrTold[] =>
+  briefs.flatMap(({ kept, told }) =>
+    kept === wanted ? told : told.filter(({ isKept }) => !isKept),
+  )
 
 function trained(statements: readonly KeptOrTold[]): ScorerWeights {
   const { seed, epochs, least } = training
@@ -46,14 +56,23 @@ function trained(statements: readonly KeptOrTold[]): ScorerWeights {
   }
 }
 
+const withFormer = (statement: KeptOrTold): KeptOrTold => ({
+  ...statement,
+  features: [...statement.features, ...statement.ofFormer],
+})
+
 interface KeptOrTold {
   features: readonly string[]
+  /** What only the scorer of what no longer holds looks at. */
+  ofFormer: readonly string[]
   isKept: boolean
 }
 
+type Kept = keyof AsideWeights
+
 /** The statements of a brief, and what those that are kept off its page are. */
 interface Example {
-  kept: 'remark' | 'secret'
+  kept: Kept
   told: KeptOrTold[]
 }
 
@@ -65,12 +84,17 @@ function ofLabelled(labelled: LabelledBrief): Example {
 
 /** Read as it was typed as well: what phrases find before it is read teaches what they do not find. */
 function ofKeptOff(record: KeptOffBrief): Example[] {
-  const { brief, locale, maker } = record
+  const { brief, locale } = record
   const letters = keptOffLetters(record)
   return [unspliced(brief), asMeant(brief, locale)].map((meant) => ({
-    kept: maker.length > 0 ? 'remark' : 'secret',
+    kept: reasonOf(record),
     told: statementsOf(meant, locale, letters),
   }))
+}
+
+function reasonOf({ id, maker }: KeptOffBrief): Kept {
+  if (id.includes('-former-')) return 'former'
+  return maker.length > 0 ? 'remark' : 'secret'
 }
 
 /** By letter of the brief: is it kept off? `null` where nobody has said. */
@@ -80,13 +104,16 @@ function statementsOf(meant: SplicedText, locale: string, letters: Letters): Kep
   const reading = read(meant.text, { language: locale, fallback: locale })
   const statements = withoutAsides(reading)
   const features = asideFeatures(reading, statements)
+  const ofFormer = formerFeatures(reading, statements)
   return statements.flatMap(({ span }, at) => {
     const said = sourcesOf(meant, span)
       .flatMap(([start, end]) => Array.from({ length: end - start }, (_, i) => start + i))
       .filter((letter) => /[\p{L}\p{N}]/u.test(meant.source[letter] ?? ''))
       .map((letter) => letters[letter] ?? null)
     const isKept = mostly(said)
-    return isKept === null ? [] : [{ features: features[at] ?? [], isKept }]
+    return isKept === null
+      ? []
+      : [{ features: features[at] ?? [], ofFormer: ofFormer[at] ?? [], isKept }]
   })
 }
 
@@ -104,7 +131,7 @@ function remarkLetters({ spans }: LabelledBrief): boolean[] {
   )
 }
 
-function keptOffLetters({ brief, secret, maker, told }: KeptOffBrief): Letters {
+function keptOffLetters({ brief, secret, maker, former, told }: KeptOffBrief): Letters {
   const letters = new Array<boolean | null>(brief.length).fill(told ? null : false)
   const mark = (said: readonly string[], value: boolean) => {
     for (const each of said) {
@@ -113,6 +140,6 @@ function keptOffLetters({ brief, secret, maker, told }: KeptOffBrief): Letters {
     }
   }
   mark(told ?? [], false)
-  mark([...secret, ...maker], true)
+  mark([...secret, ...maker, ...former], true)
   return letters
 }

@@ -11,7 +11,7 @@ import { placeInBrief } from './place-in-brief.ts'
  * From this chance on a sentence of a page is asked about. Of test's statements asked about so 45 in
  * 100 are meant for whoever makes the page, and of 100 pages without one 2.9 are asked about one.
  */
-const least = { remark: 0.35, secret: 0.25 }
+const least = { remark: 0.35, secret: 0.25, former: 0.15 }
 
 /** Sentences that may have been told to whoever made the page: what they hold kept them on it. */
 export function findForBuilder({ texts, reading }: LintedPage): FoundFault[] {
@@ -31,6 +31,9 @@ export function findForBuilder({ texts, reading }: LintedPage): FoundFault[] {
 
 const doubtfulSpans = rememberedOf((reading: Reading): Span[] =>
   statementsOf(reading)
-    .filter(({ remark, secret }) => remark >= least.remark || secret >= least.secret)
+    .filter(
+      ({ remark, secret, former }) =>
+        remark >= least.remark || secret >= least.secret || former >= least.former,
+    )
     .map(({ span }) => span),
 )

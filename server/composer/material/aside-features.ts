@@ -16,8 +16,8 @@ import type { Unplaced } from './statement.ts'
 const remarks = ['instruction', 'courtesy'] as const
 
 /**
- * What is known of each statement that tells whether it is said to whoever makes the page, or to be
- * kept off it: what the tagger makes of it and of its neighbours, how much of the brief is said so,
+ * What is known of each statement that tells whether it is said to whoever makes the page, is to be
+ * kept off it or no longer holds: what the tagger makes of it and of its neighbours, how much of the brief is said so,
  * where it stands, what it holds and means. A number is told by every limit it passes.
  */
 export function asideFeatures(reading: Reading, statements: readonly Unplaced[]): string[][] {

@@ -47,6 +47,7 @@ export function bySection(reading: Reading, statements: readonly Unplaced[]): St
       introduces,
       remark: 0,
       secret: 0,
+      former: 0,
       chance: chanceIn(section, chances[at]),
     }
   })

@@ -1,6 +1,7 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import { type AsideChance, asideChances } from './aside-chance.ts'
 import { beginsSentence } from './aside-features.ts'
 import { isCertainlyAsked, isForReaders, isToBeSeen } from './asked-of-builder.ts'
@@ -23,6 +24,11 @@ const leastFact = 0.7
 
 /** From this chance on what its owner wants to keep to themselves waits. */
 const leastSecret = 0.5
+
+/** From this chance on what no longer holds waits, and more where it sounds like nothing said to its maker. */
+const leastFormer = { remark: 0.2, told: 0.5 }
+/** From this chance of a remark on it may be one. */
+const leastOfRemark = 0.05
 
 /**
  * Either needs as much where a short part may be an entry of a list, a leading one stands over what
@@ -55,11 +61,32 @@ function leastFor(reading: Reading, { role, span, leads, words, introduces }: St
   return introduces >= leastIntroducing ? leastOf.introduction : 0
 }
 
-/** Its owner wants to keep it to themselves. */
-export const isKeptSecret = (reading: Reading, statement: Statement): boolean =>
-  statement.secret >= Math.max(leastSecret, leastFor(reading, statement))
+/** Its owner wants to keep it to themselves, or it no longer holds: no fact of the page is read of it. */
+export const isKeptBack = (reading: Reading, statement: Statement): boolean =>
+  statement.secret >= Math.max(leastSecret, leastFor(reading, statement)) ||
+  statement.former >= leastForFormer(reading, statement)
 
-/** What may be said to whoever makes the page, or to be kept off it, waits beside it. */
+/** More of what runs on without a mark, for most of it holds. */
+const longestFormer = 27
+
+function leastForFormer(reading: Reading, statement: Statement): number {
+  const { role, span, leads, words, introduces, remark } = statement
+  if (isSearch(reading) || isFuneral(reading)) return leastOf.notice
+  if (leads) return leastOf.heading
+  if (words <= longestFragment || words > longestFormer) return leastOf.fragment
+  if (introduces >= leastIntroducing) return leastOf.introduction
+  if (contacts.some((kind) => isOnlyOne(reading, span, kind))) return leastOf.contact
+  if (role === 'price' && countClaims(reading, span, 'money') > 1) return leastOf.prices
+  return remark < leastOfRemark ? leastFormer.told : leastFormer.remark
+}
+
+/** The brief tells no other way of the kind to reach somebody. */
+function isOnlyOne(reading: Reading, span: Span, kind: (typeof contacts)[number]): boolean {
+  const own = countClaims(reading, span, kind)
+  return own > 0 && own === countClaims(reading, [0, reading.text.raw.length], kind)
+}
+
+/** What may be said to whoever makes the page, to be kept off it or over waits beside it. */
 export function withAsides(
   reading: Reading,
   statements: readonly Statement[],
@@ -67,10 +94,10 @@ export function withAsides(
   const chances = asideChances(reading, statements)
   const asides = likelyAsides(reading, statements, chances)
   const told = statements.map((each, at): Statement => {
-    const { remark, secret } = chances[at] ?? unlikely
-    const isSecret = isPrinted(reading, each) && isKeptSecret(reading, { ...each, secret })
-    const waits = isSecret || asides.has(each) || isDoubtful(reading, each, remark)
-    return { ...each, remark, secret, ...(waits && { role: 'instruction', isAside: true }) }
+    const chance = chances[at] ?? unlikely
+    const isKept = isPrinted(reading, each) && isKeptBack(reading, { ...each, ...chance })
+    const waits = isKept || asides.has(each) || isDoubtful(reading, each, chance.remark)
+    return { ...each, ...chance, ...(waits && { role: 'instruction', isAside: true }) }
   })
   return withWhatItIs(reading, told)
 }
@@ -79,7 +106,7 @@ export function withAsides(
 function withWhatItIs(reading: Reading, statements: readonly Statement[]): readonly Statement[] {
   const first = statements.find((each) => each.role !== 'name' || mayTellWork(reading, each))
   const isTold = statements.some((each) => isPrinted(reading, each) && tellsWork(reading, each))
-  if (!first || isTold || isKeptSecret(reading, first) || !mayTellWork(reading, first))
+  if (!first || isTold || isKeptBack(reading, first) || !mayTellWork(reading, first))
     return statements
   return statements.map((each): Statement => {
     if (!each.isAside || each.sentence !== first.sentence) return each
@@ -91,7 +118,7 @@ function withWhatItIs(reading: Reading, statements: readonly Statement[]): reado
 const isPrinted = (reading: Reading, { role, span }: Statement): boolean =>
   !asked.has(role) && !isToBeSeen(reading, span)
 
-const unlikely: AsideChance = { remark: 0, secret: 0 }
+const unlikely: AsideChance = { remark: 0, secret: 0, former: 0 }
 
 /** What the tagger takes for a request and the scorer is not as sure of: its creator may place it. */
 const sureOfRequest = 0.95

@@ -39,6 +39,8 @@ export interface Statement extends Unit {
   remark: number
   /** From 0 to 1: how likely its owner wants to keep it to themselves. */
   secret: number
+  /** From 0 to 1: how likely it no longer holds. */
+  former: number
   /** One of several sums that ran on in a sentence. */
   isLine?: true
   /** May be said to whoever makes the page: it stands nowhere until its creator places it. */

@@ -42,4 +42,12 @@ describe('what strangers want kept off their pages', () => {
     )
     expect(share(remarks.filter(Boolean).length, remarks.length)).toBeLessThan(0.3)
   })
+
+  it('is printed of no more that no longer holds than it was', () => {
+    const former = briefs.filter((brief) => brief.former.length > 0)
+    const leaking = former.filter(({ former, printed }) =>
+      former.some((each) => printed.includes(each)),
+    )
+    expect(share(leaking.length, former.length)).toBeLessThan(0.3)
+  })
 })

@@ -77,7 +77,8 @@ function restoredWords(brief: string, locale: string): string[] {
   const spellings = join(languages, locale, 'spelling.txt')
   const rows = existsSync(spellings) ? readFileSync(spellings, 'utf8').split('\n').slice(1) : []
   const misspelt = rows.filter((row) => row.includes('>')).map((row) => row.split('>'))
-  const pairs = [...((info.restored ?? []) as [string, string][]), ...misspelt]
+  const beforeNames = Object.entries(info.beforeNames ?? {}) as [string, string][]
+  const pairs = [...((info.restored ?? []) as [string, string][]), ...beforeNames, ...misspelt]
   const said = words(brief)
   const typed = new Set(said)
   const restored = pairs.filter(([bare = '']) => typed.has(fold(bare)))

@@ -216,7 +216,7 @@ it('what was typed in haste between two commas is parted where it is about somet
     'pt',
   )
   expect(said).toContain('Não faço bolo com pasta americana.')
-  expect(said).toContain('Sinal de 50% no pix')
+  expect(said).toContain('Sinal de 50% no Pix')
 })
 
 it('a week with one day by appointment stands under opening hours', () => {
