@@ -134,9 +134,9 @@ function labelOf(
     .map((name) => name && buttons[kind].person?.replace('{name}', name))
     .find((label) => label && label.length <= longestLabel)
   const kept = hasTables ? null : 'reserve'
-  const byTrade = [...formsFor(group), kept]
-  const byBoth = kind === 'book' ? [...byTrade, byWay] : [byWay, ...byTrade]
-  return named ?? formOf(buttons[kind], [...byBoth, isAlone ? 'one' : null])
+  const [early, late] = kind === 'book' ? ([null, byWay] as const) : ([byWay, null] as const)
+  const one = isAlone ? ('one' as const) : null
+  return named ?? formOf(buttons[kind], [early, ...formsFor(group), kept, late, one])
 }
 
 /** Trades for which alone an action makes sense. */
