@@ -53,3 +53,11 @@ it('search engines are told the town, not the county behind it', () => {
   expect(title).toContain('Lewes')
   expect(title).not.toContain('East Sussex')
 })
+
+it('search engines are told a chosen name once', () => {
+  const brief =
+    'Hi! I run Marlow Sash & Door, just me and my son Owen. We repair old sash windows around Stroud. Call us on 01453 555 0182. Workshop: Unit 4, Mill Drive, Stroud GL5 1RN.'
+  const known = { facts: { name: 'Marlow Sash & Door' } }
+  const { description = '' } = composedDocument(brief, { known }).meta
+  expect(description.match(/Marlow Sash & Door/g)).toHaveLength(1)
+})
