@@ -50,8 +50,9 @@ export function createPayloadLoader(
 
   return {
     async load({ path, route, signal }) {
-      const response = (await take(path)) ?? (await request(path, signal))
+      const response = (await take(path)) ?? (await request(path, signal).catch(unlessLeft(signal)))
       if (response.status === 409) return onOtherBuild(route)
+      if (isAway(response.status)) throw routeError(response.status, {})
       const body = await response.json()
       if ('data' in body) return body.data
       const digest = response.headers.get('x-request-id')
@@ -70,6 +71,14 @@ export function createPayloadLoader(
     },
     forget: () => ahead.clear(),
   }
+}
+
+/** Statuses of a server that restarts, or of the proxy before it: it answers in a moment. */
+export const isAway = (status: number): boolean => status >= 502 && status <= 504
+
+/** A server nobody reaches is away as one is whose proxy says so; who goes elsewhere waits for neither. */
+const unlessLeft = (signal: AbortSignal) => (error: unknown) => {
+  throw signal.aborted ? error : routeError(503, {})
 }
 
 /** The answer with its body read: a body nobody reads keeps its connection busy. */
