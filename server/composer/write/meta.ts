@@ -78,8 +78,13 @@ function describe(page: PageMaterial, { calling, what, town }: Told): string {
 /** The first things it offers, as a list. */
 function offered({ facts, reading }: PageMaterial, told: string): string {
   const items = [...(facts.prices ?? []).map(({ item }) => item), ...(facts.offers ?? [])]
-  const others = new Set(items.filter((item) => /^\p{L}/u.test(item) && !told.includes(fold(item))))
-  const first = [...others].slice(0, mostOffered)
+  // "Hems", and again as it was written: "hems (€6)".
+  const isAgain = (item: string, at: number) =>
+    items.slice(0, at).some((other) => fold(item).startsWith(fold(other)))
+  const others = items.filter(
+    (item, at) => /^\p{L}/u.test(item) && !told.includes(fold(item)) && !isAgain(item, at),
+  )
+  const first = others.slice(0, mostOffered)
   return first.length > 0 ? asSentence(capitalised(listed(first), reading.text)) : ''
 }
 

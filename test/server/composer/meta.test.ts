@@ -61,3 +61,13 @@ it('search engines are told a chosen name once', () => {
   const { description = '' } = composedDocument(brief, { known }).meta
   expect(description.match(/Marlow Sash & Door/g)).toHaveLength(1)
 })
+
+it('search engines are told each service once, however it is priced', () => {
+  const brief =
+    'A Costura da Lena fica na Rua do Souto 41, Braga. Faço bainhas (6 €), arranjos de fechos a partir de 8 € e vestidos por medida. Telefone 912 555 018. Encerro em agosto.'
+  const { meta, blocks } = composedDocument(brief, { locale: 'pt' })
+  expect(meta.description?.match(/bainhas/gi)).toHaveLength(1)
+  // Nobody boasts of being closed.
+  expect(blocks.hero?.props.points).toEqual([])
+  expect(JSON.stringify(blocks)).toContain('Encerro em agosto')
+})
