@@ -35,7 +35,7 @@ it('the next writing is asked about again', async () => {
   await keep.waitFor({ state: 'hidden' })
   const before = await stored()
   // However far down its thread somebody is, what is new comes into sight.
-  await page.setViewportSize({ width: 1440, height: 480 })
+  await page.setViewportSize({ width: 1440, height: 640 })
   await page.getByText(t('generate.brief.title')).first().hover()
   await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: t('generate.another') }).click()

@@ -100,19 +100,27 @@ export function isTradeGuessed({ document, progress: { understood } }: PageState
 }
 
 /**
- * What a page may be called, where its brief leaves that in doubt and nobody has said it yet. Some
- * words of the name it has are no other name.
+ * What a page may be called, where its brief leaves that in doubt and nobody has said it yet: an occasion
+ * first what its heading says. Some words of the name it has are no other name.
  */
 export function possibleNames({ document, progress: { understood } }: PageState): string[] {
   const choices = understood?.nameChoices ?? []
   const isSure = (understood?.facts.name?.confidence ?? 0) >= guessBelow
   if (choices.length === 0 || isSure || isNamed(document)) return []
-  const { name } = document.facts
+  const { name = occasionOf(document) } = document.facts
   const others = choices
     .map(({ value }) => value)
     .filter((value) => !name?.toLowerCase().includes(value.toLowerCase()))
   const names = [...new Set([...(name ? [name] : []), ...others])]
   return others.length === 0 ? [] : names.slice(0, mostNames)
+}
+
+const longestName = 48
+
+function occasionOf({ meta, order, blocks }: PageDocument): string | undefined {
+  const hero = order.find((id) => blocks[id]?.type === 'hero')
+  const title = String((hero && blocks[hero]?.props.title) ?? '')
+  return meta.industry === 'event' && title && title.length <= longestName ? title : undefined
 }
 
 /** The same while it is asked: who has published the page has seen what it is called. */
