@@ -57,9 +57,9 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
     return { key, value, doubt: isDoubted ? doubt : null, ...(rows.length > 1 && { rows }) }
   })
   const known = chips.filter((chip) => chip.value !== '')
-  const missing = chips.filter(
-    (chip) => chip.value === '' && expected.includes(chip.key as FactKey),
-  )
+  // What is on one day has no week of hours.
+  const lacking = trade === 'event' ? expected.filter((key) => key !== 'hours') : expected
+  const missing = chips.filter((chip) => chip.value === '' && lacking.includes(chip.key as FactKey))
   return [industry, ...known, ...missing]
 }
 
