@@ -50,7 +50,12 @@ export function createPayloadLoader(
 
   return {
     async load({ path, route, signal }) {
-      const response = (await take(path)) ?? (await request(path, signal).catch(unlessLeft(signal)))
+      const response =
+        (await take(path)) ??
+        (await request(path, signal).catch((error: unknown) => {
+          // A server nobody reaches is away as one is whose proxy says so.
+          throw signal.aborted ? error : routeError(503, {})
+        }))
       if (response.status === 409) return onOtherBuild(route)
       if (isAway(response.status)) throw routeError(response.status, {})
       const body = await response.json()
@@ -75,11 +80,6 @@ export function createPayloadLoader(
 
 /** Statuses of a server that restarts, or of the proxy before it: it answers in a moment. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504
-
-/** A server nobody reaches is away as one is whose proxy says so; who goes elsewhere waits for neither. */
-const unlessLeft = (signal: AbortSignal) => (error: unknown) => {
-  throw signal.aborted ? error : routeError(503, {})
-}
 
 /** The answer with its body read: a body nobody reads keeps its connection busy. */
 async function readWhole(response: Response): Promise<Response> {

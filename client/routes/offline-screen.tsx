@@ -18,17 +18,14 @@ const retryMs = 2000
 /** Stands where the server could not be reached as a screen opened, and asks for it until it can. */
 export function UnreachableScreen({ onRetry }: { onRetry: () => Promise<void> }) {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
     let isLeft = false
     // One behind the other: a server that takes its time is not asked anew while it answers.
-    const ask = async () => {
-      await onRetry().catch(() => {})
-      if (!isLeft) timer = setTimeout(ask, retryMs)
+    const again = () => {
+      setTimeout(() => isLeft || onRetry().then(again, again), retryMs)
     }
-    timer = setTimeout(ask, retryMs)
+    again()
     return () => {
       isLeft = true
-      clearTimeout(timer)
     }
   }, [onRetry])
   return <Waiting kind="unreachable" />
