@@ -4,6 +4,9 @@ import { routeError } from './route-error.ts'
 /** How long a payload that was fetched ahead may wait for its navigation. */
 const freshMs = 5 * 60_000
 
+/** The status of a server that is not there just now. */
+export const away = 503
+
 export interface PayloadRequest {
   /** With its locale prefix. */
   path: string
@@ -50,14 +53,12 @@ export function createPayloadLoader(
 
   return {
     async load({ path, route, signal }) {
-      const response =
-        (await take(path)) ??
-        (await request(path, signal).catch((error: unknown) => {
-          // A server nobody reaches is away as one is whose proxy says so.
-          throw signal.aborted ? error : routeError(503, {})
-        }))
+      const response = (await take(path)) ?? (await request(path, signal).catch(() => null))
+      // Who goes elsewhere waits for nothing.
+      signal.throwIfAborted()
+      // A server nobody reaches is away as one is whose proxy says so: it answers in a moment.
+      if (!response || (response.status > 501 && response.status < 505)) throw routeError(away, {})
       if (response.status === 409) return onOtherBuild(route)
-      if (isAway(response.status)) throw routeError(response.status, {})
       const body = await response.json()
       if ('data' in body) return body.data
       const digest = response.headers.get('x-request-id')
@@ -77,9 +78,6 @@ export function createPayloadLoader(
     forget: () => ahead.clear(),
   }
 }
-
-/** Statuses of a server that restarts, or of the proxy before it: it answers in a moment. */
-export const isAway = (status: number): boolean => status >= 502 && status <= 504
 
 /** The answer with its body read: a body nobody reads keeps its connection busy. */
 async function readWhole(response: Response): Promise<Response> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isCrawlerBrowser } from '#client/platform/crawler-page.ts'
-import { isAway } from '#client/platform/load-payload.ts'
+import { away } from '#client/platform/load-payload.ts'
 import { useRouteError } from '#client/platform/route-boundary.tsx'
 import { isRouteError } from '#client/platform/route-error.ts'
 import { useRevalidate } from '#client/platform/router.tsx'
@@ -19,7 +19,7 @@ export function ErrorBoundary() {
   if (isCrawlerBrowser()) throw error
   if (isOffline) return <OfflineScreen />
   const status = isRouteError(error) ? error.status : 500
-  if (isAway(status)) return <UnreachableScreen onRetry={revalidate} />
+  if (status === away) return <UnreachableScreen onRetry={revalidate} />
   const onRetry = async () => {
     setRetrying(true)
     try {
