@@ -21,7 +21,9 @@ export function whomToCall(reading: Reading): string | undefined {
   const { phone, name } = facts
   if (!phone) return undefined
   const before = text.tokens
-    .filter((token) => token.end <= phone.span[0] && !isOfDate(reading, token))
+    .filter(({ end }) => end <= phone.span[0])
+    .slice(-2 * mostTokens)
+    .filter((token) => !isOfDate(reading, token))
     .slice(-mostTokens)
   const isCapital = ({ kind, start, end }: Token) =>
     kind === 'word' &&

@@ -49,7 +49,12 @@ const daysIn = ({ days }: Reading, { span }: Statement) =>
 
 /** Whether anything but a day, an hour and the place of the page is said. */
 function saysMore({ text, days, claims, facts }: Reading, [from, to]: Span): boolean {
-  const times = claims.filter(({ kind }) => kind === 'time').map(({ span }) => span)
+  const times = claims
+    .filter(({ kind, span }) => kind === 'time' && span[0] >= from && span[1] <= to)
+    .map(({ span }) => span)
+  // "From 2 pm to 10 pm": until when it is stands nowhere else.
+  const isRange = times.some((span) => /\d[^:.\d]+\d/.test(text.raw.slice(...span)))
+  if (times.length > 1 || isRange) return true
   const told: Span[] = [
     ...days.map(({ start, end }): Span => [start, end]),
     ...times,

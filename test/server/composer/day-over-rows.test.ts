@@ -32,3 +32,10 @@ it.each<[PageLanguage, string, string]>([
   expect(items.map((row) => row.text)).toEqual(['', '', ''])
   expect(lead.replace(/\W+$/, '')).not.toBe(title)
 })
+
+it('until when it is stays told', () => {
+  const brief =
+    'Thornby Rowing Club invites you to its summer party! Saturday 12 June 2027 from 2pm to 10pm, 3 Mill Lane, Thornby. Programme: 2pm christening of the boat, 3pm try rowing, 5pm regatta. Free entry.'
+  const { blocks } = composedDocument(brief, { locale: 'en', seed: 0 })
+  expect(JSON.stringify(blocks)).toContain('10pm')
+})
