@@ -35,6 +35,34 @@ export function eventStart(page: PageContext): { day: string; moment: string } |
   }
 }
 
+/**
+ * When it is, first among the facts: guests look for it there, also where the words above say it.
+ * Another day beside one that is told would be read as the only one.
+ */
+export function dayBeside(said: string, page: PageContext): string {
+  const start = eventStart(page)
+  const isOther = tellsDate(said, page.intlTag)
+  if (start) return isOther && !isDateTold(said, start.day) ? '' : start.moment
+  const moment = askedMoment(page)
+  if (moment) return moment
+  const day = eventDay(page)
+  return isDateTold(said, day) || isOther ? '' : day
+}
+
+/**
+ * "19 June 2027, 3pm": when guests who are asked to answer come, in its creator's words and so in no other
+ * language; '' where a section has the day, or it is on several.
+ */
+function askedMoment(page: PageContext): string {
+  const { facts, document, language } = page
+  const dated = (facts.programme ?? []).filter(({ date }) => date)
+  const days = new Set(dated.map(({ date }) => date))
+  const isAsked = document.meta.industry === 'event' || facts.action?.kind === 'rsvp'
+  const isOne = isAsked && days.size === 1 && datedItems(page).length === 0
+  const { date, time } = dated[0] ?? {}
+  return isOne && language === document.base ? [date, time].filter(Boolean).join(', ') : ''
+}
+
 function datedItems({ shown, document: { blocks } }: PageContext): Item[] {
   const items = shown.flatMap((id) => {
     const { type = '', props = {} } = blocks[id] ?? {}

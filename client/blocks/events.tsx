@@ -48,15 +48,16 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
   const told = item.when || eventDateText(item.start, item.end, page.intlTag)
   const month = start ? eventMoment(start).getUTCMonth() + 1 : undefined
   const dates = isDateTold(item.title || item.text, told, month) ? '' : told
+  const isOfGroup = item.day !== '' && item.when !== ''
   const isOnCalendar = start !== null && !item.day && isDayAlone(told, eventMoment(start), page)
   return (
     <li>
       {start && !item.day && <Calendar start={eventMoment(start)} page={page} />}
       <div>
         {item.title && <h3>{item.title}</h3>}
-        {((start && dates) || item.place) && (
+        {((start && dates && !isOfGroup) || item.place) && (
           <p className="small">
-            {start && dates && (
+            {start && dates && !isOfGroup && (
               <span className={isOnCalendar ? 'vh' : undefined}>
                 {span ? <time dateTime={span.start}>{dates}</time> : dates}
                 {item.place && ' · '}
@@ -68,7 +69,7 @@ function EventRow({ item, page }: { item: Item; page: PageContext }) {
         <Lines text={item.text} className={item.title ? 'small' : undefined} />
       </div>
       {/* Behind its title where it is read aloud, before it where it is seen. */}
-      {!start && item.when && <p className="when">{item.when}</p>}
+      {(!start || isOfGroup) && item.when && <p className="when">{item.when}</p>}
       {(price || item.action.length > 0) && (
         <div className="terms">
           {price && (
@@ -91,25 +92,20 @@ function isDayAlone(told: string, start: Date, { intlTag }: PageContext): boolea
   })
 }
 
-/** The day as a calendar shows it, in its language's order; said in full beside it. */
+/** The day as a calendar shows it, in its language's order and marks; said in full beside it. */
 function Calendar({ start, page }: { start: Date; page: PageContext }) {
-  const parts = dateFormat(page.intlTag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-    .formatToParts(start)
-    .map(({ type }) => type)
-  const month = dateFormat(page.intlTag, { month: 'short', timeZone: 'UTC' }).format(start)
-  const day = <b>{String(start.getUTCDate())}</b>
-  // "11月 3", "Oct 17", and elsewhere "3 Nov".
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  const parts = dateFormat(page.intlTag, options).formatToParts(start)
+  // "12." of "12. Juni", 11月 of 11月3日: what stands right behind a part is its own.
+  const written = parts.flatMap(({ type, value }, at) => {
+    const mark = parts[at + 1]?.type === 'literal' ? parts[at + 1]?.value : ''
+    return type === 'literal' ? [] : [{ type, text: `${value}${/^\S*/.exec(mark ?? '')?.[0]}` }]
+  })
   return (
     <p className="day" aria-hidden="true">
-      {parts.indexOf('month') < parts.indexOf('day') ? (
-        <>
-          <span>{month}</span> {day}
-        </>
-      ) : (
-        <>
-          {day} <span>{month}</span>
-        </>
-      )}
+      {each(written, ({ type, text }) => (
+        <>{type === 'day' ? <b>{text}</b> : <span>{text}</span>} </>
+      ))}
     </p>
   )
 }

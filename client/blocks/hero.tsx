@@ -6,7 +6,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import { Art } from './art/art.tsx'
 import { Scene } from './art/scene.tsx'
 import { Stamp } from './art/stamp.tsx'
-import { eventDay, eventStart, isDateTold, tellsDate } from './event-day.ts'
+import { dayBeside } from './event-day.ts'
 import { isTownTold } from './is-town-told.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
@@ -74,7 +74,7 @@ export function HeroView(props: HeroProps) {
       return (
         <div className="w">
           <HeroText {...props} />
-          <FactCard page={props.page} />
+          <FactCard page={props.page} day={dayBeside(saidIn(props.block), props.page)} />
         </div>
       )
     default:
@@ -113,8 +113,10 @@ function HeroTitle({ id, block, page }: HeroProps) {
   )
 }
 
+const saidIn = ({ eyebrow, title, lead }: HeroProps['block']) => `${eyebrow} ${title} ${lead}`
+
 function HeroMore({ block, variant, page }: HeroProps) {
-  const said = `${block.eyebrow} ${block.title} ${block.lead}`
+  const said = saidIn(block)
   const facts = heroFacts(page).filter((key) => key !== 'place' || !isTownTold(page, said))
   return (
     <div className="hero-more">
@@ -128,18 +130,6 @@ function HeroMore({ block, variant, page }: HeroProps) {
       )}
     </div>
   )
-}
-
-/**
- * When it is, first among the facts: guests look for it there, also where the words above say it.
- * Another day beside one that is told would be read as the only one.
- */
-function dayBeside(said: string, page: PageContext): string {
-  const start = eventStart(page)
-  const isOther = tellsDate(said, page.intlTag)
-  if (start) return isOther && !isDateTold(said, start.day) ? '' : start.moment
-  const day = eventDay(page)
-  return isDateTold(said, day) || isOther ? '' : day
 }
 
 /** Short promises in a row; where most of them count something, their numbers large. */

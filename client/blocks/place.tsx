@@ -11,7 +11,7 @@ export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
     <div className="w">
       <SectionHead id={id} type="place" title={block.title} page={page} />
       <div className="place-card">
-        {page.facts.place && <address>{page.facts.place}</address>}
+        {page.facts.place && <address>{withPostcodes(page.facts.place)}</address>}
         <Lines text={block.directions} />
         {block.area ? (
           <Lines text={block.area} />
@@ -35,3 +35,9 @@ export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
     </div>
   )
 }
+
+/** "14774 Brandenburg", "GL5 1RN": a postcode stays in one line, and with the town behind it. */
+const withPostcodes = (place: string): string =>
+  place
+    .replace(/(?<!\S)(\d{4,5}) (?=\p{L})/gu, '$1\u00a0')
+    .replace(/(?<!\S)([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})(?!\S)/g, '$1\u00a0$2')

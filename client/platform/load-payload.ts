@@ -4,6 +4,9 @@ import { routeError } from './route-error.ts'
 /** How long a payload that was fetched ahead may wait for its navigation. */
 const freshMs = 5 * 60_000
 
+/** The status of a server that is not there just now. */
+export const away = 503
+
 export interface PayloadRequest {
   /** With its locale prefix. */
   path: string
@@ -50,7 +53,11 @@ export function createPayloadLoader(
 
   return {
     async load({ path, route, signal }) {
-      const response = (await take(path)) ?? (await request(path, signal))
+      const response = (await take(path)) ?? (await request(path, signal).catch(() => null))
+      // Who goes elsewhere waits for nothing.
+      signal.throwIfAborted()
+      // A server nobody reaches is away as one is whose proxy says so: it answers in a moment.
+      if (!response || (response.status > 501 && response.status < 505)) throw routeError(away, {})
       if (response.status === 409) return onOtherBuild(route)
       const body = await response.json()
       if ('data' in body) return body.data

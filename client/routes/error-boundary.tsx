@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { isCrawlerBrowser } from '#client/platform/crawler-page.ts'
+import { away } from '#client/platform/load-payload.ts'
 import { useRouteError } from '#client/platform/route-boundary.tsx'
 import { isRouteError } from '#client/platform/route-error.ts'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { ErrorScreen } from './error-page.tsx'
-import { OfflineScreen } from './offline-screen.tsx'
+import { OfflineScreen, UnreachableScreen } from './offline-screen.tsx'
 
 /**
  * Stands where a screen could not: the layout around it stays alive, and what failed on our side
@@ -18,6 +19,7 @@ export function ErrorBoundary() {
   if (isCrawlerBrowser()) throw error
   if (isOffline) return <OfflineScreen />
   const status = isRouteError(error) ? error.status : 500
+  if (status === away) return <UnreachableScreen onRetry={revalidate} />
   const onRetry = async () => {
     setRetrying(true)
     try {

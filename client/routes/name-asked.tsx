@@ -13,13 +13,16 @@ const DoubtList = lazyPart(
   async () => (await import('#client/features/generation/doubt-list.tsx')).DoubtList,
 )
 
-/** On a phone the brief, where the name is asked for, is out of sight while the page is seen. */
+/**
+ * On a phone the brief, where the name is asked for, is out of sight while the page is seen. It makes way
+ * for a wish as soon as one is typed: the page is what is looked at then.
+ */
 export function NameAboveDock(workspace: Workspace) {
   const { facts } = workspace
   const names = namesOf(workspace)
   if (names.length === 0) return null
   return (
-    <div className="border-t border-line px-3 pt-2.5 beside:hidden low:hidden">
+    <div className="border-t border-line px-3 pt-2.5 group-has-[textarea:not(:placeholder-shown)]/dock:hidden beside:hidden low:hidden">
       <NameQuestion
         choices={names}
         onCorrect={facts.onSave}

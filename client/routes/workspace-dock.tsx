@@ -17,8 +17,8 @@ export function WorkspaceDock(workspace: Workspace) {
     return <WritingBar state={state} link={link} onCancel={generation.cancel} />
   if (!state) return null
   return (
-    <>
-      {side === 'preview' && <NameAboveDock {...workspace} />}
+    <div className="group/dock">
+      {side === 'preview' && thread.entries.length === 0 && <NameAboveDock {...workspace} />}
       <Dock
         document={state.document}
         thread={thread}
@@ -29,6 +29,6 @@ export function WorkspaceDock(workspace: Workspace) {
         onDesign={workspace.onDesign}
         onAnother={workspace.onAnother}
       />
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { PageDocument, PageLanguage } from './document.ts'
 import { metaText } from './meta-text.ts'
+import { tellsAgain } from './tells-again.ts'
 import { translationKey } from './text-keys.ts'
 
 const longest = { title: 140, description: 320 }
@@ -62,7 +63,7 @@ function titleFrom(title: string, name = ''): string {
 }
 
 function descriptionFrom({ title, lead }: Opening): string {
-  const told = says(lead, title) ? lead : `${asSentence(title)}${lead}`
+  const told = tellsAgain(lead, title) ? lead : `${asSentence(title)}${lead}`
   return told.trim().slice(0, longest.description)
 }
 

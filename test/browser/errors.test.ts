@@ -40,6 +40,20 @@ describe('a screen that cannot be shown', () => {
     expect(await page.title()).toBe(t('history.meta.title'))
   })
 
+  it('for want of a server says so, and stands as soon as that answers', async () => {
+    let isAway = true
+    const page = await open('/generate/v1', /ERR_FAILED|Failed to load/, (page) =>
+      page.route('**/history/_payload.json*', (route) =>
+        isAway ? route.abort() : route.continue(),
+      ),
+    )
+    await page.getByRole('link', { name: t('history.title') }).click()
+    await page.getByRole('heading', { name: t('error.unreachable') }).waitFor()
+    expect(await page.getByText('500').count()).toBe(0)
+    isAway = false
+    await page.getByRole('heading', { name: t('history.title') }).waitFor()
+  })
+
   it('because what it shows breaks it, leaves the way to other screens', async () => {
     const page = await open('/generate/v1', /null/, (page) =>
       page.route('**/history/_payload.json*', (route) =>

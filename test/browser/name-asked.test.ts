@@ -22,6 +22,23 @@ it('a name in doubt is asked for on a phone where the page is seen', async () =>
   expect((await storedDocument(context, suite.url, slug)).facts.name).toBe(name)
 })
 
+it('on a phone the question makes way for a wish, and the page keeps half the height', async () => {
+  const viewport = { width: 360, height: 780 }
+  const { page, context } = await suite.visitor({ viewport, hasTouch: true, isMobile: true })
+  const slug = await writePage(context, suite.url, { brief, locale: 'ja' })
+  await openWorkspace(page, `${suite.url}/ja/generate/${slug}`)
+  await page.getByRole('button', { name: t('generate.side.preview'), exact: true }).tap()
+  const question = page.getByRole('region', { name: t('generate.askName.label') })
+  await question.waitFor()
+  const box = page.getByRole('textbox', { name: t('generate.command.label') })
+  await box.fill('チームのページを')
+  await question.waitFor({ state: 'hidden' })
+  const frame = page.locator('iframe').first()
+  expect((await frame.boundingBox())?.height).toBeGreaterThan(viewport.height / 2)
+  await box.fill('')
+  await question.waitFor()
+})
+
 it('publishing asks for it, too, and shows the link under the name that was chosen', async () => {
   const { page, context } = await suite.visitor()
   const slug = await writePage(context, suite.url, { brief, locale: 'ja' })

@@ -34,9 +34,15 @@ it('the next writing is asked about again', async () => {
   await keep.click()
   await keep.waitFor({ state: 'hidden' })
   const before = await stored()
+  // However far down its thread somebody is, what is new comes into sight.
+  await page.setViewportSize({ width: 1440, height: 640 })
+  await page.getByText(t('generate.brief.title')).first().hover()
+  await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: t('generate.another') }).click()
   await expect.poll(async () => (await stored()).rev).toBe(before.rev + 1)
   await keep.waitFor()
+  const title = page.getByText(t('generate.review.title'))
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(0)
 })
 
 it('a block is shown each time it is pointed at', async () => {

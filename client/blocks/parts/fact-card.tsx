@@ -8,8 +8,12 @@ import { priceMark } from './price-mark.ts'
 /** More would make a list of its own of it. */
 const mostPrices = 3
 
-/** What a visitor asks first, on one card: what it costs, when it is open, how to reach it. */
-export function FactCard({ page }: { page: PageContext }) {
+/**
+ * What a visitor asks first, on one card: what it costs, when it is open, how to reach it; a guest asks when
+ * and where it is before anything else.
+ * @param day when it is, in words; '' of what is on no one day
+ */
+export function FactCard({ page, day }: { page: PageContext; day: string }) {
   const { hasPrices, hasHours } = toldBelow(page)
   const told = (page.facts.prices ?? []).slice(0, mostPrices)
   const rows = formatOpeningHours(page.facts.hours ?? '', page.intlTag, page.words, 'short')
@@ -22,6 +26,7 @@ export function FactCard({ page }: { page: PageContext }) {
     allDay ? page.words.allDay : times.join(', ')
   return (
     <div className="fact-card">
+      {day && <FactList keys={['place']} page={page} day={day} />}
       {prices.length > 0 && (
         <dl>
           {prices.map(({ id, item }) => (
@@ -50,7 +55,7 @@ export function FactCard({ page }: { page: PageContext }) {
           {page.isByAppointment && <dd className="small">{page.words.byAppointment}</dd>}
         </dl>
       )}
-      <FactList keys={['place', 'phone', 'email']} page={page} />
+      <FactList keys={day ? ['phone', 'email'] : ['place', 'phone', 'email']} page={page} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function AskChoices({ ask, scope, thread }: AskChoicesProps) {
   const { t } = useI18n()
   if (ask.choices.length === 0) return null
   return (
-    <ul aria-label={t('generate.command.choices')} className="grid justify-items-start gap-1.5">
+    <ul aria-label={t('generate.command.choices')} className="flex flex-wrap gap-1.5">
       {ask.choices.map(({ label, command, isDraft }) => (
         <li key={command} className="max-w-full">
           <Button

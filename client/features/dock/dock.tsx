@@ -8,7 +8,7 @@ import { LatestAnswer } from './latest-answer.tsx'
 import { usePartNames } from './part-names.ts'
 import { SuggestionButton, SuggestionRow } from './suggestion-row.tsx'
 import { useDraft } from './use-draft.ts'
-import type { WishEntry, WishThread } from './wish.ts'
+import { askOf, type WishEntry, type WishThread } from './wish.ts'
 import { WishBox } from './wish-box.tsx'
 import { notDone, wishSuggestions } from './wish-suggestions.ts'
 import { answerWords, isSaid, suggestionWords } from './wish-words.ts'
@@ -107,13 +107,15 @@ interface OwnButton {
 
 /**
  * Over a page and its panel there is no room for suggestions once it is known what they are for. A
- * refusal names them as the way on, so they are there.
+ * refusal names them as the way on, so they are there; a question has answers of its own.
  */
 function suggestionPlace(
   { side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadOpen'>,
   { entries, news }: WishThread,
 ): string {
   if (news?.answer.state === 'refused') return ''
+  const isAsked = news !== null && (askOf(news.answer)?.choices.length ?? 0) > 0
+  if (isAsked) return 'low:hidden stacked:hidden'
   const isRoomy = side === 'preview' || (isThreadOpen && entries.length === 0)
   return isRoomy ? 'low:hidden' : 'low:hidden stacked:hidden'
 }

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { isSubmitKey } from '#client/ui/submit-key.ts'
 import { TextArea } from '#client/ui/text-field.tsx'
-import { briefLimits, isWordless } from '#shared/brief-limits.ts'
+import { briefLimits, saysNothing } from '#shared/brief-limits.ts'
 import type { Engine } from '#shared/engines.ts'
 import { localeCodes, locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
@@ -38,7 +38,7 @@ export function BriefForm(props: BriefFormProps) {
   const { t } = useI18n()
   const { brief, language, hasPage, onWrite, onCancel } = props
   const formId = useId()
-  const isEmpty = isWordless(brief)
+  const isEmpty = saysNothing(brief)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, metaKey, ctrlKey, keyCode, nativeEvent } = event
     if (!isSubmitKey({ key, metaKey, ctrlKey, keyCode, isComposing: nativeEvent.isComposing }))

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -52,6 +52,11 @@ function Review({ rewrite, parts, document, ...props }: ReviewProps) {
   )
   const taken = shown.filter((version) => version === 'old').length
   const [isOpen, setOpen] = useState(props.isStopped || props.isNew)
+  // Over a long thread it would come out of sight, and a new version would seem to say nothing.
+  const { isNew } = props
+  useEffect(() => {
+    if (isNew) summary.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   const edit = useEdit(document, props.onEdit)
   const restoreAll = (wanted: PageDocument) =>
     edit(() =>

@@ -13,9 +13,12 @@ interface UnderstoodChipsProps {
 }
 
 /** What was understood of the brief, each to be corrected; what is missing, to be added. */
-export const UnderstoodChips = memo(({ chips, editing, onEdit }: UnderstoodChipsProps) => {
+export const UnderstoodChips = memo((props: UnderstoodChipsProps) => {
   const { t } = useI18n()
+  const { chips, editing } = props
   if (chips.length === 0) return null
+  const certain = chips.filter(({ key, doubt }) => told.has(key) && doubt === null)
+  const folded = certain.length < leastFolded ? [] : certain
   return (
     <section aria-label={t('generate.understood')} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-baseline gap-x-2">
@@ -24,16 +27,43 @@ export const UnderstoodChips = memo(({ chips, editing, onEdit }: UnderstoodChips
         </h3>
         <p className="text-xs text-muted">{t('generate.correct')}</p>
       </div>
-      <ul className="-mx-2 grid grid-cols-1 sm:max-md:grid-cols-2">
-        {chips.map((chip) => (
-          <li key={chip.key} data-chip={chip.key} className="min-w-0 animate-fade">
-            <FactRow chip={chip} isOpen={chip.key === editing} onEdit={() => onEdit(chip.key)} />
-          </li>
-        ))}
-      </ul>
+      <FactRows {...props} chips={chips.filter((chip) => !folded.includes(chip))} />
+      {folded.length > 0 && (
+        <details open={folded.some(({ key }) => key === editing)} className="group">
+          <summary className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-md text-sm text-muted select-none hover:text-text pointer-coarse:min-h-11">
+            <Icon name="chevron-right" size={14} className="group-open:rotate-90" />
+            {t('generate.facts.more', { count: folded.length })}
+          </summary>
+          <FactRows {...props} chips={folded} />
+        </details>
+      )}
     </section>
   )
 })
+
+/** What is only told: nobody rings, comes or pays by it, so it need not be gone through. */
+const told: ReadonlySet<ChipKey> = new Set([
+  'kind',
+  'people',
+  'highlights',
+  'policies',
+  'audience',
+  'since',
+])
+/** One alone takes no more room than what would open it. */
+const leastFolded = 2
+
+function FactRows({ chips, editing, onEdit }: UnderstoodChipsProps) {
+  return (
+    <ul className="-mx-2 grid grid-cols-1 sm:max-md:grid-cols-2">
+      {chips.map((chip) => (
+        <li key={chip.key} data-chip={chip.key} className="min-w-0 animate-fade">
+          <FactRow chip={chip} isOpen={chip.key === editing} onEdit={() => onEdit(chip.key)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface FactRowProps {
   chip: UnderstoodChip

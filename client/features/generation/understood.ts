@@ -57,9 +57,9 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
     return { key, value, doubt: isDoubted ? doubt : null, ...(rows.length > 1 && { rows }) }
   })
   const known = chips.filter((chip) => chip.value !== '')
-  const missing = chips.filter(
-    (chip) => chip.value === '' && expected.includes(chip.key as FactKey),
-  )
+  // What is on one day has no week of hours.
+  const lacking = trade === 'event' ? expected.filter((key) => key !== 'hours') : expected
+  const missing = chips.filter((chip) => chip.value === '' && lacking.includes(chip.key as FactKey))
   return [industry, ...known, ...missing]
 }
 
@@ -100,19 +100,27 @@ export function isTradeGuessed({ document, progress: { understood } }: PageState
 }
 
 /**
- * What a page may be called, where its brief leaves that in doubt and nobody has said it yet. Some
- * words of the name it has are no other name.
+ * What a page may be called, where its brief leaves that in doubt and nobody has said it yet: an occasion
+ * first what its heading says. Some words of the name it has are no other name.
  */
 export function possibleNames({ document, progress: { understood } }: PageState): string[] {
   const choices = understood?.nameChoices ?? []
   const isSure = (understood?.facts.name?.confidence ?? 0) >= guessBelow
   if (choices.length === 0 || isSure || isNamed(document)) return []
-  const { name } = document.facts
+  const { name = occasionOf(document) } = document.facts
   const others = choices
     .map(({ value }) => value)
     .filter((value) => !name?.toLowerCase().includes(value.toLowerCase()))
   const names = [...new Set([...(name ? [name] : []), ...others])]
   return others.length === 0 ? [] : names.slice(0, mostNames)
+}
+
+const longestName = 48
+
+function occasionOf({ meta, order, blocks }: PageDocument): string | undefined {
+  const hero = order.find((id) => blocks[id]?.type === 'hero')
+  const title = String((hero && blocks[hero]?.props.title) ?? '')
+  return meta.industry === 'event' && title && title.length <= longestName ? title : undefined
 }
 
 /** The same while it is asked: who has published the page has seen what it is called. */

@@ -127,14 +127,16 @@ function labelOf(
   // Who has a workshop gives appointments there, as salons do; who has none comes.
   const comes = trade !== 'trade' || place === undefined || !/\d/.test(place)
   const group = isByDay ? 'event' : comes ? (hasTables ? trade : null) : 'salon'
-  // "Get tickets" or "Book" that only rings somebody promises a shop there is not; an appointment is
-  // made so everywhere.
+  // "Sign up" or "Get tickets" that only rings somebody promises a form or a shop there is not; a table
+  // or an appointment is booked so everywhere.
   const byWay = to === 'fact:phone' ? 'phone' : to === 'fact:email' ? 'mail' : null
   const named = [person, person?.split(' ')[0]]
     .map((name) => name && buttons[kind].person?.replace('{name}', name))
     .find((label) => label && label.length <= longestLabel)
   const kept = hasTables ? null : 'reserve'
-  return named ?? formOf(buttons[kind], [...formsFor(group), kept, byWay, isAlone ? 'one' : null])
+  const [early, late] = kind === 'book' ? ([null, byWay] as const) : ([byWay, null] as const)
+  const one = isAlone ? ('one' as const) : null
+  return named ?? formOf(buttons[kind], [early, ...formsFor(group), kept, late, one])
 }
 
 /** Trades for which alone an action makes sense. */

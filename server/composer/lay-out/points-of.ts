@@ -1,6 +1,7 @@
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
+import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import { goesOn } from '../material/entries.ts'
 import { countClaims } from '../material/requests.ts'
@@ -37,6 +38,15 @@ export function pointsOf(
 
 const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer', 'audience'])
 
+/** "Closed in August" is good to know as well; "20% off" has no day. */
+function isClosure({ text }: Reading, span: Span): boolean {
+  const isClosed = hasTag(text, ...span, 'hours.closed')
+  return (
+    isClosed &&
+    ['dates.months.', 'hours.days.', 'hours.holidays'].some((tag) => hasTag(text, ...span, tag))
+  )
+}
+
 export function isPoint(
   reading: Reading,
   { span, words, isSentence, hasNumber }: Statement,
@@ -47,6 +57,7 @@ export function isPoint(
     countClaims(reading, span, 'phone') === 0 &&
     // What is not done is good to know, and no welcome.
     !hasTag(reading.text, ...span, 'words.negations') &&
+    !isClosure(reading, span) &&
     // "Up to Lugano" is the end of something.
     !goesOn(reading, span[0]) &&
     !isSentence &&

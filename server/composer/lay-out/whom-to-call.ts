@@ -20,7 +20,11 @@ export function whomToCall(reading: Reading): string | undefined {
   const { text, facts } = reading
   const { phone, name } = facts
   if (!phone) return undefined
-  const before = text.tokens.filter(({ end }) => end <= phone.span[0]).slice(-mostTokens)
+  const before = text.tokens
+    .filter(({ end }) => end <= phone.span[0])
+    .slice(-2 * mostTokens)
+    .filter((token) => !isOfDate(reading, token))
+    .slice(-mostTokens)
   const isCapital = ({ kind, start, end }: Token) =>
     kind === 'word' &&
     /^\p{Lu}\p{Ll}/u.test(text.raw.slice(start)) &&
@@ -49,6 +53,21 @@ export function whomToCall(reading: Reading): string | undefined {
 }
 
 const mostTokens = 10
+
+/**
+ * "RSVP to Tom | by 1 June |: 07700 …": whoever it is, it is no day. A month that is a name as well, with
+ * no number beside it, is somebody behind a word for calling: "Call June on 07700 …".
+ */
+function isOfDate({ text, days }: Reading, { start, end, kind, text: said }: Token): boolean {
+  if (kind !== 'word' && kind !== 'number') return false
+  if (days.some((day) => day.start <= start && end <= day.end)) return true
+  if (!text.tags.some((one) => isDayTag(one.tag) && one.start <= start && end <= one.end))
+    return false
+  const before = text.tokens.filter((token) => token.end <= start)
+  return !isGivenName(said) || !isCalled(text, before)
+}
+
+const isDayTag = (tag: string) => tag.startsWith('dates.months.') || tag.startsWith('hours.days.')
 
 /** "on", "au", a comma, "Tel.": what leads from a name to its number. */
 function joins(text: TaggedText, { kind, start, end, text: said }: Token): boolean {

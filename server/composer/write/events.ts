@@ -19,7 +19,8 @@ import { type Stop, stopOf } from '../material/rounds.ts'
 import { verbsIn } from '../material/sentences.ts'
 import { asProse, type Statement } from '../material/statement.ts'
 import { capitalised, phrase, plainWords, sentence } from '../material/turn.ts'
-import { joined, ownWords } from '../material/words.ts'
+import { joined, ownWords, type Words } from '../material/words.ts'
+import { dayOverRows } from './day-over-rows.ts'
 import { inOrderOfDays } from './in-order-of-days.ts'
 import { ownHeading } from './own-heading.ts'
 import type { PageMaterial } from './page-material.ts'
@@ -37,13 +38,10 @@ export function events(material: PageMaterial): Sheet | null {
   if (heading) sheet.text('title', heading, 120)
   const led = layout.programme.find(({ span }) => dayLead(reading, span))
   const lead = led && dayLead(reading, led.span)
-  const leads = heading ? [] : asProse(reading, layout.programmeLead)
-  sheet.text(
-    'lead',
-    joined(lead ? [...leads, ownWords(sentence(reading.text, lead), lead)] : leads, ' '),
-    400,
-  )
+  writeLead(material, sheet, heading ? [] : layout.programmeLead, lead)
+  const over = dayOverRows(reading, layout.programme)
   for (const statement of inOrderOfDays(reading, layout.programme).slice(0, 60)) {
+    if (statement === over?.of) continue
     const span: Span =
       statement === led && lead
         ? trimmed(reading.text.raw, [lead[1] + 1, led.span[1]])
@@ -53,7 +51,27 @@ export function events(material: PageMaterial): Sheet | null {
       writeParts(material, sheet, parts, statement.span)
     else writeItem(material, sheet, statement)
   }
+  if (over) sheet.text('items.0.day', over.words, 80).set('items.0.start', over.start)
   return sheet
+}
+
+/** What leads to the rows; "Programme: 2 pm …" says nothing more under the heading "Programme". */
+function writeLead(
+  { reading }: PageMaterial,
+  sheet: Sheet,
+  statements: readonly Statement[],
+  lead: Span | null | undefined,
+): void {
+  const own = lead ? [ownWords(sentence(reading.text, lead), lead)] : []
+  const leads = [...asProse(reading, statements), ...own]
+  const title = fold(String(sheet.props.title))
+  const isTitle = ({ text }: Words) => fold(text.replace(/[.:：。]$/, '')) === title
+  const more = leads.filter((said) => !isTitle(said))
+  sheet.text('lead', joined(more, ' '), 400)
+  sheet.told(
+    'title',
+    leads.filter(isTitle).flatMap(({ spans }) => spans),
+  )
 }
 
 /** "It begins at two, at five the band plays": what has verbs is told as it was written. */

@@ -2,6 +2,7 @@ import { fold } from '#server/reader/text/fold.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { townNamed } from '#server/reader/towns.ts'
 import { correctedText } from '#shared/page/corrected-words.ts'
+import { tellsAgain } from '#shared/page/tells-again.ts'
 import { isOfNoTown } from '../lay-out/is-of-no-town.ts'
 import { kindInPlace, nameOf, sureKind } from '../lay-out/kind-in-place.ts'
 import { capitalised, phrase, stopOf } from '../material/turn.ts'
@@ -17,7 +18,7 @@ export function pageMeta(page: PageMaterial): {
   title: string
   description: string
 } {
-  const { reading, layout, facts, known, corrections, isAlone } = page
+  const { reading, layout, facts, known, isAlone } = page
   const kind = sureKind(reading)
   const name = known.name ?? wholeName(nameOf(reading).text, layout.title)
   const what =
@@ -39,10 +40,7 @@ export function pageMeta(page: PageMaterial): {
   const title = parts.filter(Boolean).join(' · ')
   return {
     title: title.slice(0, longest.title),
-    description: correctedText(describe(page, { calling, what, town }), corrections).slice(
-      0,
-      longest.description,
-    ),
+    description: describe(page, { calling, what, town }).slice(0, longest.description),
   }
 }
 
@@ -57,29 +55,36 @@ interface Told {
  * kind and town. Where there is no lead, what it offers.
  */
 function describe(page: PageMaterial, { calling, what, town }: Told): string {
-  const { title, lead } = page.layout
-  const told = fold(`${title.text} ${lead.text}`)
+  const corrected = (text: string) => correctedText(text, page.corrections)
+  const [title, lead] = [corrected(page.layout.title.text), corrected(page.layout.lead.text)]
+  const told = fold(`${title} ${lead}`)
   const lacks = (part: string) => part !== '' && !told.includes(fold(part))
   const sort = sureKind(page.reading)?.value ?? what
   const kind = lacks(what) && lacks(sort) ? kindInPlace(page.reading, page.labels).text || what : ''
   const place = lacks(town) && !fold(kind).includes(fold(town)) ? town : ''
   // A lead that has the headline in it says it already.
-  const isTold = fold(lead.text).includes(fold(title.text))
-  const said = [lacks(calling) ? calling : '', isTold ? '' : title.text, kind]
+  const isName = fold(title) === fold(page.facts.name ?? '')
+  const isTold = isName ? fold(lead).includes(fold(title)) : tellsAgain(lead, title)
+  const said = [lacks(calling) ? calling : '', isTold ? '' : title, corrected(kind)]
     .filter(Boolean)
     .filter((part, at, all) => !all.slice(0, at).some((other) => fold(other) === fold(part)))
-  const at = said.findIndex((part) => part === kind || fold(part) === fold(calling))
+  const at = said.findIndex((part) => part === corrected(kind) || fold(part) === fold(calling))
   if (place && at >= 0) said[at] = listed([said[at] ?? '', place])
   else if (place) said.push(place)
-  const text = said.map(asSentence).join('') + lead.text
-  return (lead.text ? text : text + offered(page, told)).trimEnd()
+  const text = said.map(asSentence).join('') + lead
+  return (lead ? text : text + corrected(offered(page, told))).trimEnd()
 }
 
 /** The first things it offers, as a list. */
 function offered({ facts, reading }: PageMaterial, told: string): string {
   const items = [...(facts.prices ?? []).map(({ item }) => item), ...(facts.offers ?? [])]
-  const others = new Set(items.filter((item) => /^\p{L}/u.test(item) && !told.includes(fold(item))))
-  const first = [...others].slice(0, mostOffered)
+  // "Hems", and again as it was written: "hems (€6)".
+  const isAgain = (item: string, at: number) =>
+    items.slice(0, at).some((other) => fold(item).startsWith(fold(other)))
+  const others = items.filter(
+    (item, at) => /^\p{L}/u.test(item) && !told.includes(fold(item)) && !isAgain(item, at),
+  )
+  const first = others.slice(0, mostOffered)
   return first.length > 0 ? asSentence(capitalised(listed(first), reading.text)) : ''
 }
 

@@ -1,3 +1,4 @@
+import type { SpanRole } from '#shared/page/ops.ts'
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { withWholeAbbreviation } from '../text/whole-abbreviation.ts'
@@ -16,14 +17,15 @@ const longest = 48
  * @param name the one that is taken
  */
 export function nameChoices(
-  { text }: Draft,
+  draft: Draft,
   candidates: readonly Scored[],
   name: Found<string> | undefined,
 ): Found<string>[] {
   const together = candidates.reduce((sum, { confidence }) => sum + confidence, 0)
   if (!name && together < least.together) return []
+  const { text } = draft
   const seen = new Set(name ? [text.folded.slice(...name.span)] : [])
-  return candidates
+  return naming(draft, candidates)
     .map(({ span, confidence }) => ({ span: withWholeAbbreviation(text.raw, span), confidence }))
     .filter(({ span: [start, end], confidence }) => {
       const said = text.folded.slice(start, end)
@@ -33,3 +35,15 @@ export function nameChoices(
     .slice(0, mostChoices)
     .map(({ span, confidence }) => found(text.raw.slice(...span), span, confidence))
 }
+
+/** Where something is said to be called, what else is named there is a band, or a word of praise. */
+function naming({ pieces }: Draft, candidates: readonly Scored[]): readonly Scored[] {
+  const roleOf = ({ span: [start] }: Scored) =>
+    pieces.find(({ span }) => span[0] <= start && start < span[1])?.role
+  const named = candidates.filter((one) => roleOf(one) === 'name')
+  const others = candidates.filter((one) => !aside.has(roleOf(one) ?? 'name'))
+  return named.some(({ confidence }) => confidence >= least.one) ? named : others
+}
+
+/** What is on, what it costs, and what is said to whoever makes the page. */
+const aside: ReadonlySet<SpanRole> = new Set(['programme', 'price', 'instruction', 'courtesy'])

@@ -16,7 +16,7 @@ export function setValue(state: PageState, op: OpOf<'set'>): PageState {
   const written = writeText(state, op.id, op.path, op.src, () => op.value)
   // What may not be written changes nothing beside it either.
   if (written === state) return state
-  return withDocument(written, { meta: titleFollowing(state.document, op) })
+  return withDocument(written, titleFollowing(state.document, op))
 }
 
 export function appendText(state: PageState, op: OpOf<'append'>): PageState {

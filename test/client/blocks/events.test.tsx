@@ -16,14 +16,23 @@ function row(
   language: PageLanguage = 'en',
   when = '',
 ): string {
-  const item = {
-    ...{ day: '', title, when, text: '', note: '' },
-    ...{ start, end, place: '', price: '', action: [] },
-  }
+  return rows([{ ...emptyItem, title, when, start, end }], language, when !== '')
+}
+
+const emptyItem = {
+  ...{ day: '', title: '', when: '', text: '', note: '' },
+  ...{ start: '', end: '', place: '', price: '', action: [] },
+}
+
+function rows(
+  items: (typeof emptyItem)[],
+  language: PageLanguage = 'en',
+  isBritish = false,
+): string {
   const empty = emptyDocument('x', language)
-  const document = { ...empty, meta: { ...empty.meta, ...(when && { country: 'GB' }) } }
+  const document = { ...empty, meta: { ...empty.meta, ...(isBritish && { country: 'GB' }) } }
   const page = pageContext({ document, language, audience: 'reader', slug: 'x', now: 0 })
-  const block = { title: 'Dates', lead: '', items: [item], note: '' }
+  const block = { title: 'Dates', lead: '', items, note: '' }
   return renderToStaticMarkup(<EventsView id="events" block={block} variant="list" page={page} />)
 }
 
@@ -106,6 +115,34 @@ it('day and hour of an event are the first of its facts, also where its words sa
   expect(factsUnder('Please reply by 1 May 2027.')).toEqual([phone])
 })
 
+it('guests who are asked to answer read when and where it is first, also where no section has the day', () => {
+  const document = emptyDocument('x', 'en')
+  document.facts = {
+    action: { kind: 'rsvp' },
+    programme: [{ date: '19 June 2027', time: '3pm', title: 'Join us' }],
+    place: 'Hartley Village Hall, Church Lane',
+    prices: [{ id: 'p1', item: 'Supper', amount: 12, currency: 'GBP' }],
+    phone: '+447700900142',
+  }
+  document.order = ['hero']
+  const shown = (variant: string) => {
+    const props = { ...emptyProps('hero'), title: "Mum's 70th", showFacts: true }
+    document.blocks = { hero: { type: 'hero', variant, props } }
+    return renderToStaticMarkup(
+      <PageView document={document} language="en" audience="reader" slug="x" now={0} />,
+    )
+  }
+  expect(shown('type')).toMatch(/19 June 2027, 3pm.*Hartley Village Hall.*07700/)
+  expect(shown('card')).toMatch(/19 June 2027, 3pm.*Hartley Village Hall.*Supper.*07700/)
+})
+
+it('rows under the heading of a day tell their hours alone', () => {
+  const item = { ...emptyItem, day: 'Saturday 12 June', title: 'Regatta', when: '2 pm' }
+  const html = rows([{ ...item, start: '2027-06-12T14:00' }])
+  expect(html).toContain('<p class="when">2 pm</p>')
+  expect(html).not.toContain('class="small"')
+})
+
 it.each([
   ['Workshop splitting hives sat 13 March 9-11am', '13 March', 3, true],
   ['Sonntag 16.5. von 8 bis 14 Uhr', '16. Mai', 5, true],
@@ -121,10 +158,10 @@ it('an hour of the afternoon is told by either clock', () => {
 })
 
 it.each([
-  ['ja', /<span>11月<\/span> <b>3<\/b>/],
-  ['kr', /<span>11월<\/span> <b>3<\/b>/],
+  ['ja', /<span>11月<\/span> <b>3日<\/b>/],
+  ['kr', /<span>11월<\/span> <b>3일<\/b>/],
   ['en', /<span>Nov<\/span> <b>3<\/b>/],
-  ['de', /<b>3<\/b> <span>Nov<\/span>/],
+  ['de', /<b>3\.<\/b> <span>Nov\.<\/span>/],
 ] as const)('a calendar in %s has day and month in its language’s order', (language, tile) => {
   expect(row('--11-03', '', 'Concert', language)).toMatch(tile)
 })

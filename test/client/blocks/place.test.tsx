@@ -22,3 +22,11 @@ it('says that the towns under an address are served', () => {
   expect(placeOf({ place: 'Petrikirchstraße 9, Göttingen', area })).toContain('Einsatzgebiet')
   expect(placeOf({ area })).not.toContain('Einsatzgebiet')
 })
+
+it('keeps a postcode in one line, with the town behind it', () => {
+  const lines = (place: string) => /<address>(.*?)<\/address>/.exec(placeOf({ place }))?.[1]
+  expect(lines('Uferweg 3, 14774 Brandenburg')).toBe('Uferweg 3, 14774\u00a0Brandenburg')
+  expect(lines('Unit 4, Mill Drive, Stroud GL5 1RN')).toBe(
+    'Unit 4, Mill Drive, Stroud GL5\u00a01RN',
+  )
+})

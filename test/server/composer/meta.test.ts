@@ -53,3 +53,21 @@ it('search engines are told the town, not the county behind it', () => {
   expect(title).toContain('Lewes')
   expect(title).not.toContain('East Sussex')
 })
+
+it('search engines are told a chosen name once', () => {
+  const brief =
+    'Hi! I run Marlow Sash & Door, just me and my son Owen. We repair old sash windows around Stroud. Call us on 01453 555 0182. Workshop: Unit 4, Mill Drive, Stroud GL5 1RN.'
+  const known = { facts: { name: 'Marlow Sash & Door' } }
+  const { description = '' } = composedDocument(brief, { known }).meta
+  expect(description.match(/Marlow Sash & Door/g)).toHaveLength(1)
+})
+
+it('search engines are told each service once, however it is priced', () => {
+  const brief =
+    'A Costura da Lena fica na Rua do Souto 41, Braga. Faço bainhas (6 €), arranjos de fechos a partir de 8 € e vestidos por medida. Telefone 912 555 018. Encerro em agosto.'
+  const { meta, blocks } = composedDocument(brief, { locale: 'pt' })
+  expect(meta.description?.match(/bainhas/gi)).toHaveLength(1)
+  // Nobody boasts of being closed.
+  expect(blocks.hero?.props.points).toEqual([])
+  expect(JSON.stringify(blocks)).toContain('Encerro em agosto')
+})

@@ -337,7 +337,7 @@ describe('the main button says what there is to do', () => {
     [
       'it',
       'sabato 5 luglio festa di laurea di giulia al bagno 34 di cervia ore 20, fatemi sapere entro lunedi se ci siete 340 000 0143',
-      'Conferma la presenza',
+      'Conferma per telefono',
     ],
     [
       'pt',
@@ -744,4 +744,60 @@ it.each<[PageLanguage, string]>([
   ],
 ])('in %s who asks for help asks for no gift: %s', (locale, brief) => {
   expect(buttonOf(brief, locale)?.to).toBe('fact:email')
+})
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    "Mum's 70th! Join us on Saturday 19 June 2027 from 3pm at Hartley Village Hall, Church Lane, Hartley DA3 8DY. Buffet, cake at 5, dancing from 7. No presents please, she'd rather you gave to the hospice. RSVP to Tom by 1 June: 07700 900142 or tom.ellis@gmail.com.",
+    'Call Tom',
+  ],
+  [
+    'en',
+    "Anna and Ben's wedding, 12 September at Thornby Hall. Let us know by the end of June: 07700 900142.",
+    'Call to RSVP',
+  ],
+  ['en', "Mum's 70th, 19 June, Hartley Hall. Please ring June on 07700 900142.", 'Call June'],
+  [
+    'de',
+    'Sommerfest am 12. Mai in Melle. Anmeldung bis 1. Mai: 05422 555014.',
+    'Telefonisch anmelden',
+  ],
+  [
+    'fr',
+    'Les 70 ans de maman, samedi 12 mai à Dole. Réponse avant le 1er Avril : 06 12 34 56 78.',
+    'Répondre par téléphone',
+  ],
+  [
+    'es',
+    'Boda de Ana y Luis el 12 de mayo en Soria. Confirmad antes del 1 de Abril: 612 345 678.',
+    'Confirmar por teléfono',
+  ],
+  [
+    'it',
+    'Matrimonio di Anna e Luca il 12 giugno a Todi. Confermate entro il 1 Maggio: 338 555 0192.',
+    'Conferma per telefono',
+  ],
+  [
+    'pt',
+    'Casamento da Ana e do Rui, 12 de maio em Évora. Confirmem até Domingo: 912 345 678.',
+    'Confirmar por telefone',
+  ],
+  [
+    'nl',
+    'Trouwfeest van Anna en Bas op 12 mei in Goes. Laat het weten voor 1 April: 0113 550144.',
+    'Telefonisch aanmelden',
+  ],
+  [
+    'ja',
+    '祖母の米寿のお祝いの会を開きます。場所は金沢の料亭。6月1日までにお電話ください。090-5555-0134',
+    '電話をかける',
+  ],
+  [
+    'kr',
+    '어머니 칠순 잔치, 9월 12일 낮 12시 한울회관. 6월 1일까지 연락 주세요. 010-5550-0142',
+    '전화하기',
+  ],
+])('in %s a day is nobody, and what dials says so: %s', (locale, brief, label) => {
+  expect(buttonOf(brief, locale)).toMatchObject({ label, to: 'fact:phone' })
 })

@@ -44,3 +44,11 @@ it('a name that may be taken ends with its last letter, and stands there once', 
   expect(names.filter((name) => /\be$/.test(name))).toEqual([])
   expect(new Set(names).size).toBe(names.length)
 })
+it('no band and no word of praise is offered as a name beside what is called so', () => {
+  const brief =
+    'Der Ruderverein Havelbogen e.V. lädt zum Sommerfest am Bootshaus ein! Am Samstag, den 12. Juni 2027 ab 14 Uhr. Programm: 14 Uhr Bootstaufe, ab 19 Uhr Grillen und Musik mit der Band „Kielwasser“. Eintritt frei.'
+  const choices = read(brief, { language: 'de', fallback: 'de' }).nameChoices
+  const names = choices.map(({ value }) => value)
+  expect(names).not.toContain('Kielwasser')
+  expect(names.join()).toContain('Sommerfest')
+})

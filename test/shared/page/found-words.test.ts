@@ -86,3 +86,11 @@ function found(document: PageDocument) {
   const { title, description } = localize(document, document.base).meta
   return { title, description }
 }
+
+it.each([
+  ['Sommerfest der Ruderer', 'Der Ruderverein lädt zum Sommerfest am Bootshaus ein!'],
+  ['祖母の米寿を祝う会', '祖母の米寿のお祝いの会を開きます。'],
+  ['어머니 칠순 잔치', '어머니의 칠순을 맞아 잔치를 엽니다.'],
+])('a description says a thing once: %s', (title, lead) => {
+  expect(found(typed(typed(page, 'title', title), 'lead', lead)).description).toBe(lead)
+})

@@ -10,8 +10,16 @@ import type { TryTheme } from './try-theme.ts'
 
 /** In CSS pixels: a page as on a small desktop, and as much of it as a miniature shows. */
 const page = { width: 960, height: 860 }
-/** Top and what comes right behind it. */
-const shownBlocks = 3
+/** What stands over the headline of every look alike: bars and a menu would be all one sees. */
+const overHeadline: ReadonlySet<string> = new Set(['notice', 'header'])
+
+/** The headline of a page, and what comes right behind it. */
+export function miniatureBlocks(document: PageDocument): string[] {
+  const shown = readerBlocks(document).filter(
+    (id) => !overHeadline.has(document.blocks[id]?.type ?? ''),
+  )
+  return shown.slice(0, 2)
+}
 
 export interface MiniaturesProps {
   document: PageDocument
@@ -96,7 +104,7 @@ function Miniature({ document, slug, look, title, shownWidth }: MiniatureProps) 
       type: 'ninefold:page' as const,
       document: {
         ...document,
-        order: readerBlocks(document).slice(0, shownBlocks),
+        order: miniatureBlocks(document),
         theme: { ...document.theme, ...look, motion: 'none' as const },
       },
       language: document.base,

@@ -9,6 +9,13 @@ it('asks between names that differ, and not about words of the name there is', (
   expect(namesOf(undefined, ['Natividade'])).toEqual(['Natividade'])
 })
 
+it('offers the heading of an occasion first', () => {
+  const hero = { type: 'hero', variant: 'split', version: 2, props: { title: 'Sommerfest' } }
+  const meta = { ...emptyDocument('page', 'de').meta, industry: 'event' as const }
+  const feast = { order: ['hero'], blocks: { hero }, meta }
+  expect(namesOf(undefined, ['Ruderverein'], feast)).toEqual(['Sommerfest', 'Ruderverein'])
+})
+
 it('asks no more once somebody has said it in the heading', () => {
   const hero = { type: 'hero', variant: 'split', version: 2, props: { title: 'Festa' } }
   const typed = { order: ['hero'], blocks: { hero }, src: { 'hero.title': 'user' as const } }
