@@ -55,6 +55,8 @@ export const nounNames = [
   'spacing',
   /** What readers would sign up to; no page has one. */
   'newsletter',
+  /** Other things no page has: "countdown", "guest book". */
+  'absent',
   /** What stands where there is no photo. */
   'drawing',
   /** Of something that is named: "photo of". */

@@ -61,6 +61,8 @@ export const questions = z.strictObject({
   paleColour: z.string(),
   /** What there is none of; and the command for what readers can do instead. */
   newsletter: z.string(),
+  /** No page has an `{item}`. */
+  absent: z.string(),
   addForm: z.string(),
   /** A picture of something is the owner's to give. */
   photo: z.string(),

@@ -130,6 +130,8 @@ export type Intent =
   | { wish: 'listPrices' }
   /** What no page has, or its owner alone can give. */
   | { wish: 'lacking'; what: 'newsletter' | 'photo' }
+  /** No page has it, called as the wish does. */
+  | { wish: 'lacking'; what: 'absent'; item: string }
   | { wish: 'removeItems'; items: readonly string[] }
   /** They stay, without a price. */
   | { wish: 'unprice'; items: readonly string[] }

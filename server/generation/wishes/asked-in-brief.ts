@@ -3,6 +3,7 @@ import { markWish } from '#server/commands/read/mark-wish.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import { pageReading } from '#server/pages/page-reading.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
@@ -29,15 +30,12 @@ export async function askedInBrief(
   const page = await ownPage(services, access, 'work')
   const document = editableDocument(page)
   const reading = await pageReading(services, access)
+  const brief = reading?.brief.trim() ?? ''
   const requests = (reading?.spans ?? [])
-    .filter(({ role, at }) => role === 'instruction' && at === undefined)
-    .map(
-      ({ span }) =>
-        reading?.brief
-          .trim()
-          .slice(...span)
-          .trim() ?? '',
-    )
+    .filter(({ at }) => at === undefined)
+    .map(({ role, span }) => ({ role, words: brief.slice(...span).trim() }))
+    .filter(({ role, words }) => role === 'instruction' || asksForPart(words, document))
+    .map(({ words }) => words)
   const found: AskedInBrief[] = []
   for (const words of requests.filter(Boolean).slice(0, most))
     found.push(...(await becameOf(services, { page, document }, words)))
@@ -50,18 +48,45 @@ interface Asked {
   document: PageDocument
 }
 
+/** "The phone number at the top, please": whatever it was taken for, it is for whoever makes the page. */
+function asksForPart(words: string, document: PageDocument): boolean {
+  if (words.length > longestRequest) return false
+  const { marks } = markWish(words, document.base, document)
+  const has = (tag: string) => marks.some(({ tags }) => tags.some((one) => one.startsWith(tag)))
+  return has('words.polite') && has('nouns.') && (has('places.') || has('nouns.form'))
+}
+const longestRequest = 80
+
 /** What became of a request: of one that is not read whole, of each of its parts that is read. */
 async function becameOf(services: Desk, asked: Asked, words: string): Promise<AskedInBrief[]> {
   const whole = isSo(asked.document, words)
     ? { words, state: 'done' as const }
     : await readAs(services, asked, words)
   if (whole && (whole.state === 'done' || whole.state === 'open')) return [whole]
-  const parts = words.split(/[,;、]\s*/).filter((part) => /\p{L}{2}/u.test(part))
   const read: AskedInBrief[] = []
-  for (const part of parts.length > 1 ? parts : [])
-    read.push(...(await becameOf(services, asked, part.replace(/[.。]\s*$/, ''))))
-  const told = read.filter(({ state }) => state === 'done' || state === 'open')
-  return told.length > 0 ? told : whole ? [whole] : []
+  for (const part of partsOf(words, asked.document)) {
+    const became = await becameOf(services, asked, part)
+    const isNamed = became.length === 0 && topicsIn(part, asked.document).some(isOfPart)
+    read.push(...(isNamed ? [unable(part, asked.document)] : became))
+  }
+  const isRead = read.some(({ state }) => state === 'done' || state === 'open')
+  if (isRead) return read
+  if (whole) return [whole]
+  return asksForPart(words, asked.document) ? [unable(words, asked.document)] : []
+}
+
+const isOfPart = (topic: string): boolean => topic !== 'look'
+
+/** At its commas, without the word that joins one to the one before. */
+function partsOf(words: string, { base }: PageDocument): string[] {
+  const joints = commandLanguage(base).words.words.and
+  const parts = words.split(/[,;、]\s*/).filter((part) => /\p{L}{2}/u.test(part))
+  if (parts.length < 2) return []
+  return parts.map((part) => {
+    const first = part.split(/\s/, 1)[0] ?? ''
+    const rest = joints.includes(fold(first)) ? part.slice(first.length) : part
+    return rest.replace(/[.。]\s*$/, '').trim()
+  })
 }
 
 async function readAs(
@@ -73,6 +98,8 @@ async function readAs(
     const { read } = await readWish(services, page, { command: words, engine: 'composer' })
     if (!read) return null
     const { ops, outcomes, ask } = read
+    if (repeats(ops, words) || ask?.choices.some(({ command }) => repeats(command, words)))
+      return unable(words, document)
     if (ops.some((op) => isSeen(op, document))) return { words, state: 'open' }
     if (ask) return { words, ...answerTo(words, ask, document) }
     const isWish = ops.length > 0 || outcomes.some(({ code }) => code !== 'nothing')
@@ -83,6 +110,23 @@ async function readAs(
     throw error
   }
 }
+
+/** What is asked of whoever makes the page is no text of it. */
+function repeats(told: readonly EditOp[] | string, words: string): boolean {
+  const said = bare(typeof told === 'string' ? told : JSON.stringify(told))
+  return said !== bare(words) && said.includes(bare(words))
+}
+
+const bare = (said: string): string =>
+  fold(said)
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim()
+
+const unable = (words: string, { base }: PageDocument): AskedInBrief => ({
+  words,
+  state: 'unable',
+  told: commandLanguage(base).words.questions.unread,
+})
 
 /** What could be done with any page has nothing to do with what was asked, and is not offered. */
 function answerTo(words: string, { question, choices }: CommandAsk, document: PageDocument) {
