@@ -42,6 +42,8 @@ export function readDate(clause: Clause): Intent | null {
 const putOff = [
   'nouns.deadline',
   'words.extends',
+  'words.only',
+  'actions.',
   'value.date',
   'hours.until',
   'hours.to',
@@ -50,6 +52,7 @@ const putOff = [
   'words.instead',
   'nouns.page',
   'do.move',
+  'do.show',
   'do.longer',
 ]
 
