@@ -44,6 +44,8 @@ export const nounNames = [
   /** "Google", "search engines". */
   'search',
   'form',
+  /** Of a form. */
+  'field',
   'map',
   'date',
   /** Of what is on: when it is, and when it begins. */

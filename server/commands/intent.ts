@@ -1,5 +1,6 @@
 import type { ColourWish, PageColours } from '#server/composer/look/look-wishes.ts'
 import type { Half } from '#server/reader/grammars/hours/piece.ts'
+import type { AnswerKind } from '#shared/blocks/contact.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { ActionKind, FactKey, Price } from '#shared/page/facts.ts'
@@ -90,6 +91,12 @@ export interface ToldEvent {
   place?: string
 }
 
+/** What a form asks for, in the creator's words. */
+export interface AskedField {
+  label: string
+  kind: AnswerKind
+}
+
 /** Words of the page, and what is to stand in their place. */
 export type Corrected = readonly [said: string, now: string]
 
@@ -100,6 +107,8 @@ export type WayKind = (typeof wayKinds)[number]
 /** One thing a command asks for. */
 export type Intent =
   | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
+  /** A form, with these fields among its own. */
+  | { wish: 'form'; fields: AskedField[] }
   | { wish: 'remove' | 'hide' | 'show'; kinds: PagePart[] }
   | { wish: 'move'; kind: BlockType; spot: Spot }
   /** Each stands where the other does. */
@@ -142,7 +151,9 @@ export type Intent =
       price: Omit<Price, 'id' | 'currency'> & { currency: string | null }
     }
   | { wish: 'renameItem'; item: string; name: string }
-  | { wish: 'title' | 'headline'; text: string }
+  | { wish: 'title'; text: string }
+  /** `isTitle`: called a title, which is also the name of what is on. */
+  | { wish: 'headline'; text: string; isTitle: boolean }
   /** What stands over a section. */
   | { wish: 'heading'; kind: BlockType; text: string }
   /** A question with its answer. */
@@ -151,6 +162,8 @@ export type Intent =
   | { wish: 'quote'; text: string; name: string; sentence?: string | undefined }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
+  /** The day stands above the headline. */
+  | { wish: 'dayOnTop' }
   /** What some words name is on another day. */
   | {
       wish: 'dayOf'
@@ -169,6 +182,8 @@ export type Intent =
       text: string
       heading?: string | undefined
       into?: string | undefined
+      /** Right under the headline, or last on the page. */
+      at?: 'lead' | 'end' | undefined
       /** The kind of block it belongs into by what it tells; one is added where there is none. */
       kind?: 'features' | 'place' | 'hours' | undefined
     }

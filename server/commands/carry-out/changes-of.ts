@@ -6,10 +6,11 @@ import { callInstead } from './call-instead.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { setDate } from './date.ts'
 import { setDayOf } from './day-of.ts'
+import { setDayOnTop } from './day-on-top.ts'
 import { setDeadline } from './deadline.ts'
 import { addEvents } from './events.ts'
 import { forget, setFact, setPlace } from './facts.ts'
-import { addForm, removeForm } from './form.ts'
+import { addFields, addForm, removeForm } from './form.ts'
 import { changeHours } from './hours.ts'
 import { setLanguages } from './languages.ts'
 import { listPrice } from './list-price.ts'
@@ -122,6 +123,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
   switch (intent.wish) {
     case 'move':
       return moveBlock(desktop, intent.kind, intent.spot)
+    case 'form':
+      return addFields(desktop, intent)
     case 'swap':
       return swapBlocks(desktop, intent.kinds)
     case 'look':
@@ -150,6 +153,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'date':
       return setDate(desktop, intent)
+    case 'dayOnTop':
+      return setDayOnTop(desktop)
     case 'dayOf':
       return setDayOf(desktop, intent)
     case 'deadline':
