@@ -33,6 +33,8 @@ export const questions = z.strictObject({
   unsaid: z.string(),
   /** What was taken off the page is told in sentences as well. */
   stillTold: z.string(),
+  /** What was changed is told otherwise in a sentence or an entry as well. */
+  contradicts: z.string(),
   /** The commands that put `{said}` on the page, `{now}` in its place, or take `{item}` off. */
   write: z.string(),
   replace: z.string(),
