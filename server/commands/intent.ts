@@ -192,7 +192,8 @@ export type Intent =
   /** Words of the page's texts and facts become others, wherever they stand; `alone`: without what joins them. */
   | { wish: 'reword'; pairs: readonly Corrected[]; alone: readonly Corrected[] }
   /** The sentence with these words goes. */
-  | { wish: 'untell'; words: string }
+  /** `isEntry`: what is so called in the programme, and no sentence that speaks of it. */
+  | { wish: 'untell'; words: string; isEntry?: true }
   /** `isLabel`: what it says alone, and it leads where it did. */
   | {
       wish: 'action'

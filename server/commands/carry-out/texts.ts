@@ -1,3 +1,4 @@
+import { fold } from '#server/reader/text/fold.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { dateFormat } from '#shared/i18n/formats.ts'
@@ -62,17 +63,26 @@ export function setNotice(desktop: Desktop, { text, until }: Of<'notice'>): Chan
   const all = document.order.filter((id) => document.blocks[id]?.type === 'notice')
   const endOf = (id: string) => String(document.blocks[id]?.props.until ?? '')
   const standing = all.filter((id) => endOf(id) >= today && document.blocks[id]?.props.text)
-  const isAnother = until && standing.length === all.length && standing.length > 0
+  const alike = all.find((id) => isAlike(String(document.blocks[id]?.props.text ?? ''), said))
+  const isAnother = until && !alike && standing.length === all.length && standing.length > 0
   if (isAnother && all.length < mostNotices) {
     const [first] = all
     const before = all.findLast((id) => endOf(id) <= until)
     const after = before ?? document.order[document.order.indexOf(first ?? '') - 1] ?? null
     return noticeBeside(document, { text: said, until }, after)
   }
-  const id = all.find((one) => !standing.includes(one)) ?? all[0] ?? 'notice'
+  const id = alike ?? all.find((one) => !standing.includes(one)) ?? all[0] ?? 'notice'
   const change = setWords(desktop, 'notice', 'text', said, id)
   if (change.ops.length === 0) return change
   return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: until }] }
+}
+
+/** The same words, or more of them. */
+function isAlike(one: string, other: string): boolean {
+  const [said, told] = [one, other].map((text) => fold(text).replaceAll(/[\s\p{P}]+/gu, ''))
+  return (
+    Boolean(said && told) && (said?.includes(told ?? '') || told?.includes(said ?? '')) === true
+  )
 }
 const mostOfNotice = 200
 const mostNotices = 3
