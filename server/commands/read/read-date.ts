@@ -49,6 +49,7 @@ function dayOnTop(clause: Clause): Intent | null {
     'nouns.page',
     'nouns.hero',
     'places.',
+    'words.says',
     'do.move',
     'do.show',
     'do.add',
