@@ -61,3 +61,29 @@ it('a notice of the same words takes the place of the first', () => {
   const notices = document.order.filter((id) => document.blocks[id]?.type === 'notice')
   expect(notices).toHaveLength(1)
 })
+
+it('prices as a table are all of them, in the words they were told in', () => {
+  const page = composedPage(
+    'We repair old sash windows around Stroud. Draught-proofing from £140 per window, new cords £65, full restoration of a pair from £480. Call 01453 555 0182.',
+  )
+  const { document } = commanded(page, 'Show the prices as a table')
+  const rows = document.order.flatMap((id) =>
+    document.blocks[id]?.type === 'services'
+      ? ((document.blocks[id]?.props.items ?? []) as {
+          name: string
+          text: string
+          price: string
+        }[])
+      : [],
+  )
+  expect(rows.map(({ name, text }) => [name, text])).toEqual([
+    ['Draught-proofing', 'Per window'],
+    ['New cords', ''],
+    ['Full restoration of a pair', ''],
+  ])
+  expect(document.facts.prices?.map(({ amount, unit, from }) => [amount, unit, from])).toEqual([
+    [140, undefined, true],
+    [65, undefined, undefined],
+    [480, undefined, true],
+  ])
+})
