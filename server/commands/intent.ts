@@ -109,7 +109,8 @@ export type Intent =
   | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
   /** A form, with these fields among its own. */
   | { wish: 'form'; fields: AskedField[] }
-  | { wish: 'remove' | 'hide' | 'show'; kinds: PagePart[] }
+  /** `isDenied`: the page is to do without them, "no photos". */
+  | { wish: 'remove' | 'hide' | 'show'; kinds: PagePart[]; isDenied?: true }
   | { wish: 'move'; kind: BlockType; spot: Spot }
   /** Each stands where the other does. */
   | { wish: 'swap'; kinds: readonly [BlockType, BlockType] }

@@ -1,6 +1,13 @@
 import type { Intent, PagePart } from '../intent.ts'
 import { addQuote } from './add-quote.ts'
-import { addBlock, moveBlock, removeBlock, setHidden, swapBlocks } from './blocks.ts'
+import {
+  addBlock,
+  moveBlock,
+  removeBlock,
+  setHidden,
+  swapBlocks,
+  withoutPhotoPlace,
+} from './blocks.ts'
 import { setAction } from './button.ts'
 import { callInstead } from './call-instead.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
@@ -39,6 +46,7 @@ export function changesOf(intent: Intent): Carry[] {
       return intent.kinds.flatMap((part) => [
         (desktop) => presenceOf(intent, part, desktop),
         ...(part === 'pricing' && isLess(intent) ? [sumsLeft] : []),
+        ...(part === 'gallery' && 'isDenied' in intent ? [withoutPhotoPlace] : []),
       ])
     case 'hours':
       return correctingHours((desktop) => changeHours(desktop, intent))

@@ -1,3 +1,4 @@
+import { photoless } from '#server/commands/carry-out/blocks.ts'
 import { markWish } from '#server/commands/read/mark-wish.ts'
 import type { Mark } from '#server/commands/read/marked-wish.ts'
 import { colours } from '#server/composer/look/look-wishes.ts'
@@ -69,6 +70,8 @@ function isThere({ facts: known, order, blocks }: PageDocument, { tags }: Mark):
     // A town is no address.
     if (fact === 'place') return /\d/.test(known.place ?? '')
     if (fact) return known[fact] !== undefined
+    const opening = order.map((id) => blocks[id]).find((block) => block?.type === 'hero')
+    if (noun === 'gallery' && opening && !photoless.has(opening.variant)) return true
     if (['gallery', 'faq', 'team', 'quotes', 'pricing'].includes(noun))
       return order.some((id) => blocks[id]?.type === noun)
   }

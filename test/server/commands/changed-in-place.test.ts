@@ -87,3 +87,26 @@ it('prices as a table are all of them, in the words they were told in', () => {
     [480, undefined, true],
   ])
 })
+
+it.each([
+  [
+    'en',
+    'No photos please',
+    'Luna Florist in Bristol. We grow dahlias. Bouquets from £25. Call 0117 496 0123.',
+  ],
+  [
+    'pt',
+    'sem fotografias',
+    'A Costura da Lena fica na Rua do Souto 41, Braga. Faço bainhas (6 €). Telefone 912 555 018.',
+  ],
+] as const)(
+  '%s: a page without photos waits for none, in its opening neither',
+  (locale, wish, brief) => {
+    const { document } = commanded(composedPage(brief, locale), wish, locale)
+    const blocks = document.order.map((id) => document.blocks[id])
+    expect(blocks.some((block) => block?.type === 'gallery')).toBe(false)
+    expect(blocks.find((block) => block?.type === 'hero')?.variant).toMatch(
+      /^(?:type|card|schedule)$/,
+    )
+  },
+)
