@@ -6,7 +6,7 @@ import type { Span } from '#server/reader/text/trim.ts'
 import type { AnswerKind } from '#shared/blocks/contact.ts'
 import { capitalised } from '../capitalised.ts'
 import type { AskedField, Intent } from '../intent.ts'
-import { Clause, means, takesAway } from './clause.ts'
+import { Clause, isSoft, means, takesAway } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 import { freeIn } from './told.ts'
 
@@ -38,7 +38,8 @@ const mostWords = 4
 
 /** "Add a form so people can send me their postcode", "a field for the postcode": what readers fill in. */
 export function readForm(clause: Clause): Intent | null {
-  if (takesAway(clause) || others.some((tag) => clause.has(tag))) return null
+  const isOther = others.some((tag) => clause.of(tag).some((mark) => !isSoft(mark)))
+  if (takesAway(clause) || isOther) return null
   if (clause.has('nouns.field')) return fieldAsked(clause)
   const [form, more] = clause.of('nouns.form')
   if (!form || more) return null

@@ -1,5 +1,4 @@
 import { commandLanguage } from '#server/commands/command-words.ts'
-import { markWish } from '#server/commands/read/mark-wish.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import { pageReading } from '#server/pages/page-reading.ts'
@@ -15,6 +14,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import type { AskedInBrief } from '#shared/page/wish.ts'
 import { isSo } from './is-so.ts'
 import { readWish } from './read-wish.ts'
+import { asksForPart, isOfPart, partsOf, topicsIn } from './request-parts.ts'
 
 /** A brief with more of them is a list of wishes, and reading a wish takes its time. */
 const most = 6
@@ -48,15 +48,6 @@ interface Asked {
   document: PageDocument
 }
 
-/** "The phone number at the top, please": whatever it was taken for, it is for whoever makes the page. */
-function asksForPart(words: string, document: PageDocument): boolean {
-  if (words.length > longestRequest) return false
-  const { marks } = markWish(words, document.base, document)
-  const has = (tag: string) => marks.some(({ tags }) => tags.some((one) => one.startsWith(tag)))
-  return has('words.polite') && has('nouns.') && (has('places.') || has('nouns.form'))
-}
-const longestRequest = 80
-
 /** What became of a request: of one that is not read whole, of each of its parts that is read. */
 async function becameOf(services: Desk, asked: Asked, words: string): Promise<AskedInBrief[]> {
   const whole = isSo(asked.document, words)
@@ -73,20 +64,6 @@ async function becameOf(services: Desk, asked: Asked, words: string): Promise<As
   if (isRead) return read
   if (whole) return [whole]
   return asksForPart(words, asked.document) ? [unable(words, asked.document)] : []
-}
-
-const isOfPart = (topic: string): boolean => topic !== 'look'
-
-/** At its commas, without the word that joins one to the one before. */
-function partsOf(words: string, { base }: PageDocument): string[] {
-  const joints = commandLanguage(base).words.words.and
-  const parts = words.split(/[,;、]\s*/).filter((part) => /\p{L}{2}/u.test(part))
-  if (parts.length < 2) return []
-  return parts.map((part) => {
-    const first = part.split(/\s/, 1)[0] ?? ''
-    const rest = joints.includes(fold(first)) ? part.slice(first.length) : part
-    return rest.replace(/[.。]\s*$/, '').trim()
-  })
 }
 
 async function readAs(
@@ -138,19 +115,6 @@ function answerTo(words: string, { question, choices }: CommandAsk, document: Pa
   )
   if (question === instead && !isNear) return { state: 'unable' as const, told: unread }
   return { state: 'asked' as const, told: question }
-}
-
-const reaching = ['nouns.phone', 'nouns.email', 'nouns.url', 'nouns.form', 'nouns.contact']
-
-/** What words are about: parts of a page, ways to get in touch, its look. */
-function topicsIn(words: string, document: PageDocument): string[] {
-  return markWish(words, document.base, document).marks.flatMap(({ tags }) =>
-    tags.flatMap((tag) => {
-      if (reaching.includes(tag)) return ['contact']
-      if (/^(?:qualities|look|fonts)\.|^nouns\.(?:colours|font)$/.test(tag)) return ['look']
-      return tag.startsWith('nouns.') && tag !== 'nouns.page' ? [tag] : []
-    }),
-  )
 }
 
 /** As far as two colours may be apart that go by one name. */
