@@ -44,6 +44,8 @@ export const nounNames = [
   /** "Google", "search engines". */
   'search',
   'form',
+  /** Of a form. */
+  'field',
   'map',
   'date',
   /** Of what is on: when it is, and when it begins. */
@@ -55,6 +57,8 @@ export const nounNames = [
   'spacing',
   /** What readers would sign up to; no page has one. */
   'newsletter',
+  /** Other things no page has: "countdown", "guest book". */
+  'absent',
   /** What stands where there is no photo. */
   'drawing',
   /** Of something that is named: "photo of". */

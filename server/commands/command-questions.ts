@@ -33,6 +33,8 @@ export const questions = z.strictObject({
   unsaid: z.string(),
   /** What was taken off the page is told in sentences as well. */
   stillTold: z.string(),
+  /** What was changed is told otherwise in a sentence or an entry as well. */
+  contradicts: z.string(),
   /** The commands that put `{said}` on the page, `{now}` in its place, or take `{item}` off. */
   write: z.string(),
   replace: z.string(),
@@ -61,6 +63,8 @@ export const questions = z.strictObject({
   paleColour: z.string(),
   /** What there is none of; and the command for what readers can do instead. */
   newsletter: z.string(),
+  /** No page has an `{item}`. */
+  absent: z.string(),
   addForm: z.string(),
   /** A picture of something is the owner's to give. */
   photo: z.string(),

@@ -54,6 +54,8 @@ export const commandWordsSchema = z.strictObject({
     'takes',
     /** A part of what is told, whatever it is called: "bit", "truc". */
     'bits',
+    /** Between a thing and what it is for: "so that", "pour". */
+    'purpose',
     /** Says why, and asks for nothing: "because", "nobody needs it". */
     'aside',
     /** Says so with what was not said before: "moved to". */

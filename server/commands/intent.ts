@@ -1,5 +1,6 @@
 import type { ColourWish, PageColours } from '#server/composer/look/look-wishes.ts'
 import type { Half } from '#server/reader/grammars/hours/piece.ts'
+import type { AnswerKind } from '#shared/blocks/contact.ts'
 import type { BlockType } from '#shared/blocks/index.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { ActionKind, FactKey, Price } from '#shared/page/facts.ts'
@@ -90,6 +91,12 @@ export interface ToldEvent {
   place?: string
 }
 
+/** What a form asks for, in the creator's words. */
+export interface AskedField {
+  label: string
+  kind: AnswerKind
+}
+
 /** Words of the page, and what is to stand in their place. */
 export type Corrected = readonly [said: string, now: string]
 
@@ -100,7 +107,10 @@ export type WayKind = (typeof wayKinds)[number]
 /** One thing a command asks for. */
 export type Intent =
   | { wish: 'add'; kinds: PagePart[]; spot?: Spot | undefined }
-  | { wish: 'remove' | 'hide' | 'show'; kinds: PagePart[] }
+  /** A form, with these fields among its own. */
+  | { wish: 'form'; fields: AskedField[] }
+  /** `isDenied`: the page is to do without them, "no photos". */
+  | { wish: 'remove' | 'hide' | 'show'; kinds: PagePart[]; isDenied?: true }
   | { wish: 'move'; kind: BlockType; spot: Spot }
   /** Each stands where the other does. */
   | { wish: 'swap'; kinds: readonly [BlockType, BlockType] }
@@ -130,6 +140,8 @@ export type Intent =
   | { wish: 'listPrices' }
   /** What no page has, or its owner alone can give. */
   | { wish: 'lacking'; what: 'newsletter' | 'photo' }
+  /** No page has it, called as the wish does. */
+  | { wish: 'lacking'; what: 'absent'; item: string }
   | { wish: 'removeItems'; items: readonly string[] }
   /** They stay, without a price. */
   | { wish: 'unprice'; items: readonly string[] }
@@ -140,7 +152,9 @@ export type Intent =
       price: Omit<Price, 'id' | 'currency'> & { currency: string | null }
     }
   | { wish: 'renameItem'; item: string; name: string }
-  | { wish: 'title' | 'headline'; text: string }
+  | { wish: 'title'; text: string }
+  /** `isTitle`: called a title, which is also the name of what is on. */
+  | { wish: 'headline'; text: string; isTitle: boolean }
   /** What stands over a section. */
   | { wish: 'heading'; kind: BlockType; text: string }
   /** A question with its answer. */
@@ -149,6 +163,8 @@ export type Intent =
   | { wish: 'quote'; text: string; name: string; sentence?: string | undefined }
   /** What the page is about is on another day: as `CalendarDay` has it and in words; Monday is 0. */
   | { wish: 'date'; day: string; said: string; weekday?: number | undefined }
+  /** The day stands above the headline. */
+  | { wish: 'dayOnTop' }
   /** What some words name is on another day. */
   | {
       wish: 'dayOf'
@@ -167,6 +183,8 @@ export type Intent =
       text: string
       heading?: string | undefined
       into?: string | undefined
+      /** Right under the headline, or last on the page. */
+      at?: 'lead' | 'end' | undefined
       /** The kind of block it belongs into by what it tells; one is added where there is none. */
       kind?: 'features' | 'place' | 'hours' | undefined
     }
@@ -175,7 +193,8 @@ export type Intent =
   /** Words of the page's texts and facts become others, wherever they stand; `alone`: without what joins them. */
   | { wish: 'reword'; pairs: readonly Corrected[]; alone: readonly Corrected[] }
   /** The sentence with these words goes. */
-  | { wish: 'untell'; words: string }
+  /** `isEntry`: what is so called in the programme, and no sentence that speaks of it. */
+  | { wish: 'untell'; words: string; isEntry?: true }
   /** `isLabel`: what it says alone, and it leads where it did. */
   | {
       wish: 'action'

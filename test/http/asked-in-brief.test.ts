@@ -68,3 +68,31 @@ it('a sentence of several requests is told part by part, and what is so is done'
   expect(asked.every(([, state]) => state === 'done')).toBe(true)
   expect(asked.some(([words]) => words?.includes('dark green'))).toBe(true)
 })
+
+it('what asks of the page is never offered as text of it', async () => {
+  const brief =
+    'Der Ruderverein Havelbogen lädt zum Sommerfest ein! Am 12. Juni 2027 ab 14 Uhr, Uferweg 3, 14774 Brandenburg. Bier 3 €. Parkplätze gibt es am Bahnhof. Anmeldung bei Anke Petersen: 03381 555 204.\nBitte schön maritim, blau-weiß, und nicht zu lang. Die Telefonnummer ganz oben, bitte.'
+  const asked = await askedIn(brief, 'de')
+  expect(asked).toContainEqual(['nicht zu lang', 'unable'])
+  expect(asked).toContainEqual(['Die Telefonnummer ganz oben, bitte.', 'unable'])
+})
+
+it.each([
+  [
+    'en',
+    "Mum's 70th! Join us on Saturday 19 June 2027 from 3pm at Hartley Village Hall. RSVP to Tom by 1 June: 07700 900142. Pretty and cheerful please, with a countdown, and bright yellow.",
+    'with a countdown',
+  ],
+  [
+    'de',
+    'Oma wird 80! Am Samstag, den 19. Juni 2027 ab 15 Uhr im Gasthof Linde. Rückmeldung an Tom: 0176 5550 1234. Bitte fröhlich, mit Countdown, und in Gelb.',
+    'mit Countdown',
+  ],
+] as const)(
+  '%s: a part that cannot be had is told so beside those that are done',
+  async (locale, brief, words) => {
+    const asked = await askedIn(brief, locale)
+    expect(asked).toContainEqual([words, 'unable'])
+    expect(asked.filter(([, state]) => state === 'done').length).toBeGreaterThan(0)
+  },
+)

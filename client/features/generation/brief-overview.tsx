@@ -27,7 +27,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
   const { card, brief, draft, isWriting, isGuest, editing, onEditing } = props
   const text = brief || draft.brief.trim()
   const chips = useMemo(() => (told ? understoodChips(told, i18n) : []), [told, i18n])
-  const changed = useMemo(() => (told ? changedSince(told, i18n) : []), [told, i18n])
+  const changed = useMemo(() => (told ? changedSince(text, told, i18n) : []), [text, told, i18n])
   const spans = useMemo(
     () =>
       told

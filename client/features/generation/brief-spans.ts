@@ -131,10 +131,14 @@ function changedWithin(
   start: number,
   end: number,
 ): ChangedFact[] {
+  let behind = 0
   return changed.flatMap(({ span: [from, to], ...fact }): ChangedFact[] => {
+    // Two that are told in the same words are struck once.
+    if (from < behind) return []
     const said: [number, number] = [Math.max(0, from - start), Math.min(text.length, to - start)]
     const words = text.slice(...said).replace(/[\s\p{P}]+$/u, '')
     if (said[0] >= said[1] || words === '' || standsAround(fact.now, text, said)) return []
+    behind = to
     // What is true now stands once, behind the last of the words it takes the place of.
     return [{ ...fact, now: to <= end ? fact.now : '', span: [said[0], said[0] + words.length] }]
   })

@@ -118,6 +118,23 @@ export function removeBlock({ document }: Desktop, kind: BlockType): Change {
   }
 }
 
+/** Openings that wait for no photo. */
+export const photoless: ReadonlySet<string> = new Set(['type', 'card', 'schedule'])
+
+/** "No photos": the opening waits for none either; one that has been given stays. */
+export function withoutPhotoPlace({ document }: Desktop): Change {
+  const id = firstOf(document, 'hero')
+  const { variant = '', props, locked } = document.blocks[id ?? ''] ?? {}
+  const isGiven = (props?.media as { kind?: string } | null)?.kind === 'upload'
+  if (!id || locked || isGiven || photoless.has(variant))
+    return { ops: [], sources: {}, outcome: null }
+  return {
+    ops: [{ op: 'set', id, path: '@variant', value: 'card' }],
+    sources: {},
+    outcome: { code: 'removed', part: 'gallery' },
+  }
+}
+
 /** Fields of links and buttons, which may lead to other blocks. */
 const leadingOn: Partial<Record<BlockType, readonly string[]>> = {
   header: ['links', 'cta'],

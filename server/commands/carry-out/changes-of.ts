@@ -1,15 +1,23 @@
 import type { Intent, PagePart } from '../intent.ts'
 import { addQuote } from './add-quote.ts'
-import { addBlock, moveBlock, removeBlock, setHidden, swapBlocks } from './blocks.ts'
+import {
+  addBlock,
+  moveBlock,
+  removeBlock,
+  setHidden,
+  swapBlocks,
+  withoutPhotoPlace,
+} from './blocks.ts'
 import { setAction } from './button.ts'
 import { callInstead } from './call-instead.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { setDate } from './date.ts'
 import { setDayOf } from './day-of.ts'
+import { setDayOnTop } from './day-on-top.ts'
 import { setDeadline } from './deadline.ts'
 import { addEvents } from './events.ts'
 import { forget, setFact, setPlace } from './facts.ts'
-import { addForm, removeForm } from './form.ts'
+import { addFields, addForm, removeForm } from './form.ts'
 import { changeHours } from './hours.ts'
 import { setLanguages } from './languages.ts'
 import { listPrice } from './list-price.ts'
@@ -38,6 +46,7 @@ export function changesOf(intent: Intent): Carry[] {
       return intent.kinds.flatMap((part) => [
         (desktop) => presenceOf(intent, part, desktop),
         ...(part === 'pricing' && isLess(intent) ? [sumsLeft] : []),
+        ...(part === 'gallery' && 'isDenied' in intent ? [withoutPhotoPlace] : []),
       ])
     case 'hours':
       return correctingHours((desktop) => changeHours(desktop, intent))
@@ -122,6 +131,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
   switch (intent.wish) {
     case 'move':
       return moveBlock(desktop, intent.kind, intent.spot)
+    case 'form':
+      return addFields(desktop, intent)
     case 'swap':
       return swapBlocks(desktop, intent.kinds)
     case 'look':
@@ -150,6 +161,8 @@ function changeOf(intent: Single, desktop: Desktop): Change {
       return swapItem(desktop, intent)
     case 'date':
       return setDate(desktop, intent)
+    case 'dayOnTop':
+      return setDayOnTop(desktop)
     case 'dayOf':
       return setDayOf(desktop, intent)
     case 'deadline':

@@ -51,7 +51,11 @@ function isEmpty({ type, props }: Block, { list, index }: { list: string; index:
   const item = getAt(props, path) as Record<string, unknown> | undefined
   const media = item?.media as { kind?: string } | undefined
   if (!item || item.price || media?.kind === 'upload') return false
-  return textFields(type, props)
-    .filter((field) => field.path.startsWith(`${path}.`))
-    .every(({ value }) => !value || (value as unknown[]).length === 0)
+  return (
+    textFields(type, props)
+      .filter((field) => field.path.startsWith(`${path}.`))
+      // A time of a programme says nothing without what is on then.
+      .filter((field) => type !== 'events' || !/\.(?:when|day|place)$/.test(field.path))
+      .every(({ value }) => !value || (value as unknown[]).length === 0)
+  )
 }

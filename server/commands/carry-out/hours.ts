@@ -4,13 +4,15 @@ import { type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { Intent, NewHours } from '../intent.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { setFact } from './facts.ts'
+import { toldWeek } from './told-week.ts'
 
 /** Other hours for some days; what is not said of a day is never guessed. */
 export function changeHours(
   desktop: Desktop,
   { changes }: Extract<Intent, { wish: 'hours' }>,
 ): Change {
-  const known = desktop.document.facts.hours
+  const known = desktop.document.facts.hours ?? toldWeek(desktop.document)
+  if (known === null) return unchanged({ code: 'whichHours' })
   const week =
     known === undefined
       ? { days: Array.from({ length: 7 }, () => []), told: [], holidays: null }

@@ -1,3 +1,5 @@
+import { languageOf } from '#server/reader/language.ts'
+import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -9,7 +11,8 @@ import { offerLists } from '../page-entries.ts'
 import { addBlock, moveBlock } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { entryIn, entryOps, listAt } from './entries.ts'
-import { priceRows } from './price-places.ts'
+import { priceRows, sumsIn } from './price-places.ts'
+import { freeId } from './prices.ts'
 import { rowsTold, type ToldRow } from './rows-told.ts'
 
 /**
@@ -26,7 +29,7 @@ export function listPrices(desktop: Desktop, spot?: Spot): Change {
     const where = headingOf(document, shown[0]?.id)
     return unchanged(where ? { code: 'pricesThere', where } : { code: 'sameLook' })
   }
-  const told = inPlace(document, left)
+  const told = inPlace(document, left, untold)
   if (told) return told
   const hasList = shown.length > 0 || sectionAlike(document, 'pricing') !== undefined
   const list = hasList ? listAt(document) : null
@@ -42,13 +45,17 @@ function unlisted(document: PageDocument): Price[] {
 /** The prices that one sentence of a list tells as rows of it; null where none does. */
 export function rowsInPlace(document: PageDocument): Change | null {
   const left = unlisted(document)
-  return left.length > 1 ? inPlace(document, left) : null
+  return left.length > 1 ? inPlace(document, left, () => []) : null
 }
 
 const byUser = { 'facts.prices': 'user' } as const
 
 /** An entry that is nothing but a sentence with prices becomes a row for each of them. */
-function inPlace(document: PageDocument, left: readonly Price[]): Change | null {
+function inPlace(
+  document: PageDocument,
+  left: readonly Price[],
+  more: typeof untold,
+): Change | null {
   for (const { id, type, list } of offerLists(document)) {
     const block = document.blocks[id]
     if (!block || block.locked) continue
@@ -57,11 +64,11 @@ function inPlace(document: PageDocument, left: readonly Price[]): Change | null 
       text: string
       price: string
     }[]
-    const told = items.map(({ name, text, price }) =>
-      name || price || !text ? null : rowsTold(document, text, left),
-    )
+    const texts = items.map(({ name, text, price }) => (name || price ? '' : text))
+    const news = more(document, texts)
+    const told = texts.map((text) => (text ? rowsTold(document, text, [...left, ...news]) : null))
     const rows = told.flatMap((one) => one?.rows ?? [])
-    if (rows.length !== left.length) continue
+    if (rows.length !== left.length + news.length) continue
     const asItem = ({ price, name, note }: ToldRow) =>
       entryIn(type, { name, price: price.id, note })
     const value = items.flatMap((item, at) => [
@@ -69,7 +76,7 @@ function inPlace(document: PageDocument, left: readonly Price[]): Change | null 
       ...restOf(item, told[at]),
     ])
     const ops: EditOp[] = [
-      { op: 'fact', key: 'prices', value: renamed(document, rows) },
+      { op: 'fact', key: 'prices', value: renamed(document, rows, news) },
       { op: 'set', id, path: list, value },
     ]
     const outcome = { code: 'pricesListed', where: headingOf(document, id) } as const
@@ -86,11 +93,35 @@ function restOf<T extends { text: string }>(
   return told.rest ? [{ ...item, text: told.rest }] : []
 }
 
-const renamed = ({ facts }: PageDocument, rows: readonly ToldRow[]): Price[] =>
-  (facts.prices ?? []).map((price) => {
+/** Under the names of its rows; a unit in the owner's words is told with them. */
+const renamed = (
+  { facts }: PageDocument,
+  rows: readonly ToldRow[],
+  news: readonly Price[],
+): Price[] =>
+  [...(facts.prices ?? []), ...news].map(({ unit, ...price }) => {
     const row = rows.find((one) => one.price.id === price.id)
-    return row ? { ...price, item: row.name } : price
+    const stays = unit && !(row?.note && unit === 'piece') ? { unit } : {}
+    return { ...price, ...stays, ...(row && { item: row.name }) }
   })
+
+/** What stands in the list with one sum that the page does not know as a price. */
+function untold(document: PageDocument, texts: readonly string[]): Price[] {
+  const language = languageOf(document.base)
+  const all = [...(document.facts.prices ?? [])]
+  const known = all.length
+  for (const said of texts) {
+    const [told, more] = sumsIn(document, said)
+    if (!told?.sum.currency || more || told.prices.length > 0) continue
+    const { amount, currency, start } = told.sum
+    const text = tagText(said.slice(0, start), language)
+    const isLeast = hasTag(text, Math.max(0, start - reach), start, 'money.from')
+    all.push({ id: freeId(all), item: said, amount, currency, ...(isLeast && { from: true }) })
+  }
+  return all.slice(known)
+}
+/** Letters before a sum in which "from" belongs to it. */
+const reach = 12
 
 function appended(
   document: PageDocument,

@@ -69,7 +69,7 @@ interface Weeks {
 }
 
 /** The days words tell of, and when they say it is open then. */
-function toldIn({ base }: PageDocument, said: string) {
+export function toldIn({ base }: PageDocument, said: string) {
   const text = tagText(said, languageOf(base))
   const told = parseOpeningHours(parseHours(text, [[0, said.length]]) ?? '')
   const days = told?.days.flatMap((times, day) => (told.told[day] || times.length > 0 ? [day] : []))

@@ -250,7 +250,7 @@ export function isSameName(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
 }
 
-function freeId(prices: readonly Price[]): string {
+export function freeId(prices: readonly Price[]): string {
   const ids = new Set(prices.map(({ id }) => id))
   let n = prices.length + 1
   while (ids.has(`p${n}`)) n += 1

@@ -80,6 +80,8 @@ function nameIn(text: TaggedText, span: Span): string {
 function noteIn(text: TaggedText, span: Span): string {
   const [start, end] = trimmed(text.raw, span)
   const unit = tagAt(text, start, 'money.units.')
-  const from = unit && unit.end <= end ? unit.end : start
+  // "Per window" is no "each": the page has no word of its own for it.
+  const isPlain = unit !== undefined && unit.tag !== 'money.units.piece' && unit.end <= end
+  const from = isPlain ? unit.end : start
   return capitalised(text.raw.slice(...trimmed(text.raw, [from, Math.max(from, end)])))
 }

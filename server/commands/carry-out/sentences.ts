@@ -71,12 +71,15 @@ function allSentences(desktop: Desktop): string[] {
  * Takes the one sentence out that has these words, or else that tells of the same.
  * @throws AppError `not_understood` where it is none, or might be several
  */
-export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
+export function untell(desktop: Desktop, { words, isEntry }: Of<'untell'>): Change {
   const { document } = desktop
   const isQuoted = textsWith(desktop, plainWords(words)).length > 0
   const close = isQuoted ? null : closestSentence(document, allSentences(desktop), words)
   const wanted = plainWords(close ?? words)
-  const hits = textsWith(desktop, wanted)
+  const isMeant = ({ block, path, value }: ReturnType<typeof textsWith>[number]) =>
+    !isEntry ||
+    (block.type === 'events' && path.endsWith('.title') && plainWords(plainOf(value)) === wanted)
+  const hits = textsWith(desktop, wanted).filter(isMeant)
   if (hits.length === 0)
     throw new AppError('not_understood', 'No text of the page has these words.')
   if (hits.length > 1 && !close)
@@ -102,14 +105,30 @@ export function untell(desktop: Desktop, { words }: Of<'untell'>): Change {
   }
 }
 
+const withoutPart = (title: string, wanted: string): string =>
+  title
+    .split(/(?<=[,、])\s*/)
+    .filter((part) => !part.toLocaleLowerCase().includes(wanted))
+    .join(' ')
+    .replace(/[,、]\s*$/, '')
+
 /** What is told in sentences is kept among the facts as well: gone there, it does not come back. */
 function factsWithout({ facts }: PageDocument, wanted: string) {
-  return (['highlights', 'policies'] as const).flatMap((key) => {
+  // "15 Uhr Tanz, 16 Uhr Tauziehen" may be kept as one.
+  const stays = facts.programme
+    ?.map((one) => ({ ...one, title: withoutPart(one.title, wanted) }))
+    .filter(({ title }) => title !== '')
+  const programme =
+    stays && !isSame(stays, facts.programme)
+      ? [{ op: 'fact' as const, key: 'programme' as const, value: stays.length > 0 ? stays : null }]
+      : []
+  const told = (['highlights', 'policies'] as const).flatMap((key) => {
     const all = facts[key] ?? []
     const kept = all.filter((each) => !each.toLocaleLowerCase().includes(wanted))
     if (kept.length === all.length) return []
     return [{ op: 'fact' as const, key, value: kept.length > 0 ? kept : null }]
   })
+  return [...told, ...programme]
 }
 
 const plainOf = (value: unknown): string =>

@@ -1,3 +1,4 @@
+import { fold } from '#server/reader/text/fold.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
 import { AppError } from '#shared/errors.ts'
 import { dateFormat } from '#shared/i18n/formats.ts'
@@ -16,8 +17,17 @@ import { type Change, type Desktop, unchanged } from './change.ts'
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 
 /** Words of the person's own over the page. */
-export function setHeadline(desktop: Desktop, { text }: { text: string }): Change {
-  return setWords(desktop, 'hero', 'title', checked(text, 140))
+export function setHeadline(desktop: Desktop, { text, isTitle }: Of<'headline'>): Change {
+  const change = setWords(desktop, 'hero', 'title', checked(text, 140))
+  const { programme, hours } = desktop.document.facts
+  const isOccasion = !hours && programme?.some(({ date }) => date !== undefined)
+  if (!isTitle || !isOccasion || change.ops.length === 0) return change
+  // Who invites to one occasion has no other name: links and tabs call it so as well.
+  return {
+    ...change,
+    ops: [...change.ops, { op: 'fact', key: 'name', value: text }, ...setTitle({ text }).ops],
+    sources: { ...change.sources, 'facts.name': 'user', 'meta.title': 'user' },
+  }
 }
 
 export function setTitle({ text }: { text: string }): Change {
@@ -53,17 +63,26 @@ export function setNotice(desktop: Desktop, { text, until }: Of<'notice'>): Chan
   const all = document.order.filter((id) => document.blocks[id]?.type === 'notice')
   const endOf = (id: string) => String(document.blocks[id]?.props.until ?? '')
   const standing = all.filter((id) => endOf(id) >= today && document.blocks[id]?.props.text)
-  const isAnother = until && standing.length === all.length && standing.length > 0
+  const alike = all.find((id) => isAlike(String(document.blocks[id]?.props.text ?? ''), said))
+  const isAnother = until && !alike && standing.length === all.length && standing.length > 0
   if (isAnother && all.length < mostNotices) {
     const [first] = all
     const before = all.findLast((id) => endOf(id) <= until)
     const after = before ?? document.order[document.order.indexOf(first ?? '') - 1] ?? null
     return noticeBeside(document, { text: said, until }, after)
   }
-  const id = all.find((one) => !standing.includes(one)) ?? all[0] ?? 'notice'
+  const id = alike ?? all.find((one) => !standing.includes(one)) ?? all[0] ?? 'notice'
   const change = setWords(desktop, 'notice', 'text', said, id)
   if (change.ops.length === 0) return change
   return { ...change, ops: [...change.ops, { op: 'set', id, path: 'until', value: until }] }
+}
+
+/** The same words, or more of them. */
+function isAlike(one: string, other: string): boolean {
+  const [said, told] = [one, other].map((text) => fold(text).replaceAll(/[\s\p{P}]+/gu, ''))
+  return (
+    Boolean(said && told) && (said?.includes(told ?? '') || told?.includes(said ?? '')) === true
+  )
 }
 const mostOfNotice = 200
 const mostNotices = 3
@@ -134,8 +153,9 @@ function setWords(
 }
 
 /** A sentence at the end of the story, or a part of its own under the given heading. */
-export function tell(desktop: Desktop, { text, heading, into, kind }: Of<'tell'>): Change {
+export function tell(desktop: Desktop, { text, heading, into, kind, at }: Of<'tell'>): Change {
   const { document } = desktop
+  if (at) return at === 'lead' ? tellUnderHeadline(desktop, text) : tellLast(desktop, text)
   const said = asSentence(text)
   const there = into ?? (kind && firstOf(document, kind))
   if (there !== undefined) return tellThere(desktop, there, said)
@@ -155,6 +175,45 @@ export function tell(desktop: Desktop, { text, heading, into, kind }: Of<'tell'>
   const body = (block.props.body as RichText | undefined) ?? []
   const value = [...body, ...paragraphs(said)]
   return { ops: [{ op: 'set', id, path: 'body', value }], sources: {}, outcome }
+}
+
+/** The lead where there is none, else one of the short lines under it. */
+function tellUnderHeadline({ document }: Desktop, text: string): Change {
+  const id = firstOf(document, 'hero')
+  const { props, locked } = document.blocks[id ?? ''] ?? {}
+  if (!id || !props) return unchanged({ code: 'absent', part: 'hero' })
+  if (locked) return unchanged({ code: 'locked', part: 'hero' })
+  const said = capitalised(text)
+  const points = (props.points ?? []) as { text: string }[]
+  const isPoint = props.lead && said.length <= mostOfPoint && points.length < mostPoints
+  const op: EditOp = isPoint
+    ? { op: 'set', id, path: 'points', value: [...points, { text: said }] }
+    : { op: 'set', id, path: 'lead', value: [props.lead, said].filter(Boolean).join(' ') }
+  return { ops: [op], sources: {}, outcome: { code: 'item', words: said } }
+}
+const mostOfPoint = 100
+const mostPoints = 4
+
+/** In large type below everything else; a page that ends so already says it there as well. */
+function tellLast({ document }: Desktop, text: string): Change {
+  const said = capitalised(text)
+  const outcome = { code: 'item', words: said } as const
+  const id = firstOf(document, 'cta')
+  const block = document.blocks[id ?? '']
+  if (id && block?.locked) return unchanged({ code: 'locked', part: 'cta' })
+  if (id && block) {
+    const value = [block.props.text, said].filter(Boolean).join(' ')
+    return { ops: [{ op: 'set', id, path: 'text', value }], sources: {}, outcome }
+  }
+  const { order, blocks } = document
+  const after = order.findLast((each) => blocks[each]?.type !== 'footer') ?? null
+  const props = { ...emptyProps('cta'), title: checked(said, 160) }
+  const [variant] = blockKinds.cta.variants
+  return {
+    ops: [{ op: 'insert', id: 'cta', type: 'cta', variant, props, after }],
+    sources: { 'cta.title': 'user' },
+    outcome,
+  }
 }
 
 /** A sentence at the end of what a block says. */

@@ -13,12 +13,17 @@ export function dropSentence({ words: { questions } }: CommandLanguage, said: st
   return fillIn(questions.drop, { item: open + said + close })
 }
 
-/** Whether sentences that still tell what was taken off are to go as well. */
-export function askStillTold(language: CommandLanguage, sentences: readonly string[]): CommandAsk {
+/** Whether sentences that still tell what was taken off, or is otherwise now, are to go as well. */
+export function askToDrop(
+  language: CommandLanguage,
+  question: 'stillTold' | 'contradicts',
+  sentences: readonly string[],
+): CommandAsk | null {
+  if (sentences.length === 0) return null
   const commands = sentences
     .map((said) => dropSentence(language, said))
     .filter(({ length }) => length <= longest)
     .slice(0, mostChoices)
   const choices = commands.map((command) => ({ label: command, command }))
-  return { question: language.words.questions.stillTold, choices }
+  return { question: language.words.questions[question], choices }
 }

@@ -36,6 +36,7 @@ const unmarked: ReadonlySet<string> = new Set([
     'leads',
     'takes',
     'bits',
+    'purpose',
   ].map((group) => `words.${group}`),
 ])
 /** Said of letters alone: "friendly" is so of much else. */

@@ -41,12 +41,13 @@ function askedBy(wish: MarkedWish, intent: Intent): CommandAsk | null {
         null,
       )
     case 'lacking':
-      return intent.what === 'photo'
-        ? { question: questions.photo, choices: [] }
-        : {
-            question: questions.newsletter,
-            choices: hasForm(page) ? [] : chosen(questions.addForm),
-          }
+      if (intent.what === 'photo') return { question: questions.photo, choices: [] }
+      if (intent.what === 'absent')
+        return { question: fillIn(questions.absent, { item: intent.item }), choices: [] }
+      return {
+        question: questions.newsletter,
+        choices: hasForm(page) ? [] : chosen(questions.addForm),
+      }
     default:
       return null
   }

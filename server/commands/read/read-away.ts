@@ -1,8 +1,10 @@
+import { fold } from '#server/reader/text/fold.ts'
 import { findTags } from '#server/reader/text/phrase-index.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import { textFields } from '#shared/page/block-props.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import type { FactKey } from '#shared/page/facts.ts'
 import { relatedSentences, soleSentence } from '../carry-out/closest-sentence.ts'
 import type { Intent } from '../intent.ts'
 import { itemNames } from '../page-entries.ts'
@@ -42,14 +44,46 @@ export function asksAway(wish: MarkedWish): boolean {
  * one thing on offer of the page, and its words by no other.
  */
 export function readAway(wish: MarkedWish): Intent | null {
+  const fact = factNamed(wish)
+  if (fact) return { wish: 'forget', key: fact }
   const topic = topicOf(wish)
   if (!topic) return null
+  const entry = entryNamed(wish, topic)
+  if (entry) return { wish: 'untell', words: entry, isEntry: true }
   const names = itemNames(wish.page)
   const sole = soleSentence(wish.page, toldOn(wish.page), topic)
   if (!sole || tellsMore(sole)) return null
   return names.includes(sole)
     ? { wish: 'removeItems', items: [sole] }
     : { wish: 'untell', words: sole }
+}
+
+const facts = { phone: 'phone', email: 'email', url: 'url', address: 'place' } as const
+
+/** "Take the phone number off": what is to go is a fact, and nothing else is said. */
+function factNamed(wish: MarkedWish): FactKey | undefined {
+  if (!asksAway(wish)) return undefined
+  const named = wish.marks.filter(({ tags }) => tags.some((tag) => tag.slice(6) in facts))
+  const { telling } = saidIn(wish)
+  const isAll = telling.every((token) =>
+    named.some(({ start, end }) => start <= token.start && end >= token.end),
+  )
+  const keys = named.flatMap(({ tags }) =>
+    tags.flatMap((tag) => facts[tag.slice(6) as keyof typeof facts] ?? []),
+  )
+  return isAll && new Set(keys).size === 1 ? keys[0] : undefined
+}
+
+/** "Nimm das Tauziehen aus dem Programm": the one entry called so, whoever else speaks of it. */
+function entryNamed({ marks, page }: MarkedWish, topic: string): string | undefined {
+  if (!marks.some(({ tags }) => tags.includes('nouns.events'))) return undefined
+  const titles = page.order.flatMap((id) =>
+    page.blocks[id]?.type === 'events'
+      ? ((page.blocks[id]?.props.items ?? []) as { title: string }[]).map(({ title }) => title)
+      : [],
+  )
+  const [title, more] = titles.filter((one) => fold(one) === fold(topic))
+  return more ? undefined : title
 }
 
 /** What a page tells, what is on offer there and what is on. */

@@ -105,7 +105,7 @@ function presence(clause: Clause): Intent | null {
     return { wish: 'hide', kinds }
   // "No gallery".
   const isBare = clause.of('do.').every((mark) => means(mark, 'words.not'))
-  if (denied.length > 0 && isBare) return { wish: 'remove', kinds }
+  if (denied.length > 0 && isBare) return { wish: 'remove', kinds, isDenied: true }
   if (denied.length > 0) return clause.does('show') ? { wish: 'hide', kinds } : null
   for (const wish of ['remove', 'hide', 'show', 'add'] as const) {
     const isTaken =

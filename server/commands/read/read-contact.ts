@@ -3,8 +3,8 @@ import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
 import { findTowns } from '#server/reader/towns.ts'
 import type { FactKey, Facts } from '#shared/page/facts.ts'
 import type { Intent } from '../intent.ts'
-import { type Clause, means, takesAway } from './clause.ts'
-import { freeIn, isLinked, type Told, toldIn } from './told.ts'
+import { Clause, means, takesAway } from './clause.ts'
+import { freeIn, isLinked, type Told, toldIn, toldWithin } from './told.ts'
 import { withoutPlea } from './without-plea.ts'
 
 const ways = ['phone', 'email', 'url'] as const
@@ -108,9 +108,10 @@ function newPlace(clause: Clause): Intent | null {
   const isNamed = clause.has('nouns.address') || clause.has('words.moved')
   // Of a place that stands in a sentence alone nobody knows what is to go.
   if (clause.has('words.moved') && !clause.wish.page.facts.place) return null
-  if (!isNamed || clause.has('value.email') || !clause.doesOnly('change', 'move', 'add'))
-    return null
-  const told = freeIn(clause, placed) ?? toldIn(clause)
+  if (!isNamed || clause.has('value.email')) return null
+  const told = clause.doesOnly('change', 'move', 'add')
+    ? (freeIn(clause, placed) ?? toldIn(clause))
+    : behindVerb(clause)
   const isOther = clause.marks.some(
     (mark) =>
       told &&
@@ -150,6 +151,17 @@ function newPlace(clause: Clause): Intent | null {
     )
     return isTown || hasTag(text, 0, said.length, 'places.streets')
   }
+}
+
+/** "L'indirizzo è sbagliato, è via Roma 14": a street may be a word for doing something. */
+function behindVerb(clause: Clause): Told | null {
+  const { wish, span } = clause
+  const digit = span[0] + clause.raw.search(/\d/)
+  const verb = clause.of('do.change').findLast(({ end }) => end < digit)
+  if (!verb || !clause.has('nouns.address')) return null
+  const head = new Clause(wish, [span[0], verb.end])
+  const isRead = head.doesOnly('change', 'move', 'add') && head.isRead(placed)
+  return isRead ? toldWithin(clause, [verb.end, span[1]]) : null
 }
 
 const naming = [

@@ -33,15 +33,35 @@ export function readDate(clause: Clause): Intent | null {
   const isAsked = /[?？]\s*$/.test(clause.raw)
   if (isAsked && !['do.move', 'nouns.date', 'nouns.deadline'].some((tag) => clause.has(tag)))
     return null
+  const onTop = dayOnTop(clause)
+  if (onTop) return onTop
   // Where the page tells several days, it says of which.
   const isOne = new Set(datesMeant(clause.wish.page, []).map(({ day }) => day)).size < 2
   const day = isOne ? (newDay(clause) ?? newDayOf(clause)) : (newDayOf(clause) ?? newDay(clause))
   return newDeadline(clause) ?? day
 }
 
+/** "Put the date at the top". */
+function dayOnTop(clause: Clause): Intent | null {
+  const isUp = clause.has('places.top') || clause.has('places.up')
+  const known = [
+    'nouns.date',
+    'nouns.page',
+    'nouns.hero',
+    'places.',
+    'words.says',
+    'do.move',
+    'do.show',
+    'do.add',
+  ]
+  return isUp && clause.has('nouns.date') && clause.isRead(known) ? { wish: 'dayOnTop' } : null
+}
+
 const putOff = [
   'nouns.deadline',
   'words.extends',
+  'words.only',
+  'actions.',
   'value.date',
   'hours.until',
   'hours.to',
@@ -50,6 +70,7 @@ const putOff = [
   'words.instead',
   'nouns.page',
   'do.move',
+  'do.show',
   'do.longer',
 ]
 

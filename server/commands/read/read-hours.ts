@@ -54,8 +54,8 @@ export function readHours(clause: Clause): Intent | null {
   const text = tagText(withoutCommand(clause), clause.wish.text.language)
   const week = parseHours(text, [clause.span])
   const days = week ? openDays(week) : []
-  const isWeek =
-    week && (clause.has('nouns.hours') || !clause.wish.page.facts.hours || days.length >= wholeWeek)
+  // "Saturday open 9 to 13": one day more, of a page that may tell the others in a sentence.
+  const isWeek = week && (clause.has('nouns.hours') || days.length >= wholeWeek)
   if (isWeek && days.length >= (clause.wish.page.facts.hours ? wholeWeek : 1))
     return { wish: 'week', hours: week }
   const changes = changesIn(text, clause)

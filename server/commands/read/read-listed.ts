@@ -13,6 +13,7 @@ import { itemNames } from '../page-entries.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 import { type NamedThing, namedThing } from './named-thing.ts'
+import { asksAway } from './read-away.ts'
 import { priceListed } from './read-price-rows.ts'
 
 const priced = ['nouns.pricing', 'nouns.menu', 'nouns.services', 'nouns.offer']
@@ -52,7 +53,8 @@ export function readListed(clause: Clause): Intent | null {
   const isWanted = isOwn || ['do.add', 'do.move', 'do.show'].some((tag) => clause.has(tag))
   if (!isWanted || clause.has('value.')) return null
   if (isOwn && clause.isRead(['nouns.events', ...around])) return ownProgramme(clause)
-  const thing = namedThing(clause)
+  // "Nimm das Tauziehen aus dem Programm": the same verb moves and takes away.
+  const thing = asksAway(clause.wish) ? null : namedThing(clause)
   if (!thing || !clause.isRead([...lists, ...around], thing.span)) return null
   const isNamed = nouns.some(({ start, end }) => start >= thing.span[1] || end <= thing.span[0])
   if (!isNamed || itemNames(clause.wish.page).includes(thing.name)) return null

@@ -23,8 +23,10 @@ const longest = 60
 
 /** "Show the prices as a table": all that the page knows of them is to be rows. */
 export function tabled(clause: Clause): Intent | null {
-  const known = [...around, 'words.tabular', 'do.']
-  if (!clause.has('words.tabular') || !clause.has('nouns.pricing')) return null
+  const known = [...around, 'nouns.services', 'nouns.menu', 'words.tabular', 'do.']
+  // A page may call its prices so itself: 料金 over what it offers.
+  const isNamed = ['nouns.pricing', 'nouns.services', 'nouns.menu'].some((tag) => clause.has(tag))
+  if (!clause.has('words.tabular') || !isNamed) return null
   if (!clause.doesOnly('change', 'add', 'show', 'move') || !clause.isRead(known)) return null
   return clause.wish.page.facts.prices?.length
     ? { wish: 'listPrices' }

@@ -9,6 +9,7 @@ import type { Mark } from './marked-wish.ts'
 import { amountsIn, around, priced, pricedWords, sums } from './price-words.ts'
 import { kindsOf } from './read-blocks.ts'
 import { isShare, noteIn, priceListed, shareAdded, tabled } from './read-price-rows.ts'
+import { readToldPrice } from './read-told-price.ts'
 import { freeIn, isLinked, type Told } from './told.ts'
 import { undated } from './undated.ts'
 import { unpricedItem } from './unpriced-item.ts'
@@ -24,6 +25,7 @@ export function readPrices(clause: Clause): Intent | null {
     swappedItem(clause) ??
     priceListed(clause) ??
     newAmount(clause) ??
+    readToldPrice(clause) ??
     newPrice(clause) ??
     lessItem(clause)
   )

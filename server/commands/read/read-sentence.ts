@@ -99,8 +99,11 @@ function isAsked({ wish: { text } }: Clause, { span: [start, end] }: Told): bool
 function holdsWords(clause: Clause, told: Told): boolean {
   const { span } = told
   if (clause.has('value.quote')) return true
-  // A verb that was found and moved is that of a sentence.
-  if (clause.wish.language.words.verbLast && isBehindThat(clause, told)) return true
+  // A verb that was found and moved is that of a sentence; days and times are told in one.
+  const isTimed = clause.marks.some(
+    (mark) => mark.start >= span[0] && mark.end <= span[1] && means(mark, 'hours.days'),
+  )
+  if ((clause.wish.language.words.verbLast || isTimed) && isBehindThat(clause, told)) return true
   // "… that one can pay by card" is a sentence, though a command may be made of its words.
   const that = clause.marks.find((mark) => mark.tags.every((tag) => tag === 'words.that'))
   const isSentence =

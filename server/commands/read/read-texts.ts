@@ -4,6 +4,7 @@ import { readAnnounced } from './read-announced.ts'
 import { readHeading } from './read-heading.ts'
 import { around, readNotice } from './read-notice.ts'
 import { readOnce } from './read-once.ts'
+import { readPlaced } from './read-placed.ts'
 import { parts, readSentence } from './read-sentence.ts'
 import { freeIn, isLinked, quotesIn, toldIn } from './told.ts'
 import { withoutPlea } from './without-plea.ts'
@@ -17,6 +18,7 @@ export function readTexts(clause: Clause, today: string): Intent | null {
     readAnnounced(clause, today) ??
     readNotice(clause, today) ??
     readOnce(clause, today) ??
+    readPlaced(clause) ??
     readHeading(clause) ??
     headline(clause) ??
     section(clause) ??
@@ -73,7 +75,8 @@ function headline(clause: Clause): Intent | null {
   if (!told.isSure && (isLook || isTimed)) return null
   const isPageTitle =
     clause.has('nouns.title') && !clause.has('nouns.headline') && clause.has('nouns.page')
-  return { wish: isPageTitle ? 'title' : 'headline', text: told.text }
+  if (isPageTitle) return { wish: 'title', text: told.text }
+  return { wish: 'headline', text: told.text, isTitle: clause.has('nouns.title') }
 }
 
 /** "In italics" is how it is to look: what is not marked as words has to be some. */

@@ -8,6 +8,7 @@ import { readContact } from './read-contact.ts'
 import { readCorrection } from './read-correction.ts'
 import { readDate } from './read-date.ts'
 import { readFont } from './read-font.ts'
+import { readForm } from './read-form.ts'
 import { readHours } from './read-hours.ts'
 import { readLacking } from './read-lacking.ts'
 import { readLanguages } from './read-languages.ts'
@@ -119,6 +120,7 @@ export function readIntent(clause: Clause, today: string): Intent | null {
   if (isComposition(clause)) return null
   return (
     readLacking(clause) ??
+    readForm(clause) ??
     readNoticeUntil(clause, today) ??
     readSearch(clause) ??
     readSaidInstead(clause) ??

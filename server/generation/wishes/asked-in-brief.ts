@@ -1,8 +1,8 @@
 import { commandLanguage } from '#server/commands/command-words.ts'
-import { markWish } from '#server/commands/read/mark-wish.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import { pageReading } from '#server/pages/page-reading.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
@@ -14,6 +14,7 @@ import type { Theme } from '#shared/page/theme.ts'
 import type { AskedInBrief } from '#shared/page/wish.ts'
 import { isSo } from './is-so.ts'
 import { readWish } from './read-wish.ts'
+import { asksForPart, isOfPart, partsOf, topicsIn } from './request-parts.ts'
 
 /** A brief with more of them is a list of wishes, and reading a wish takes its time. */
 const most = 6
@@ -29,15 +30,12 @@ export async function askedInBrief(
   const page = await ownPage(services, access, 'work')
   const document = editableDocument(page)
   const reading = await pageReading(services, access)
+  const brief = reading?.brief.trim() ?? ''
   const requests = (reading?.spans ?? [])
-    .filter(({ role, at }) => role === 'instruction' && at === undefined)
-    .map(
-      ({ span }) =>
-        reading?.brief
-          .trim()
-          .slice(...span)
-          .trim() ?? '',
-    )
+    .filter(({ at }) => at === undefined)
+    .map(({ role, span }) => ({ role, words: brief.slice(...span).trim() }))
+    .filter(({ role, words }) => role === 'instruction' || asksForPart(words, document))
+    .map(({ words }) => words)
   const found: AskedInBrief[] = []
   for (const words of requests.filter(Boolean).slice(0, most))
     found.push(...(await becameOf(services, { page, document }, words)))
@@ -56,12 +54,16 @@ async function becameOf(services: Desk, asked: Asked, words: string): Promise<As
     ? { words, state: 'done' as const }
     : await readAs(services, asked, words)
   if (whole && (whole.state === 'done' || whole.state === 'open')) return [whole]
-  const parts = words.split(/[,;、]\s*/).filter((part) => /\p{L}{2}/u.test(part))
   const read: AskedInBrief[] = []
-  for (const part of parts.length > 1 ? parts : [])
-    read.push(...(await becameOf(services, asked, part.replace(/[.。]\s*$/, ''))))
-  const told = read.filter(({ state }) => state === 'done' || state === 'open')
-  return told.length > 0 ? told : whole ? [whole] : []
+  for (const part of partsOf(words, asked.document)) {
+    const became = await becameOf(services, asked, part)
+    const isNamed = became.length === 0 && topicsIn(part, asked.document).some(isOfPart)
+    read.push(...(isNamed ? [unable(part, asked.document)] : became))
+  }
+  const isRead = read.some(({ state }) => state === 'done' || state === 'open')
+  if (isRead) return read
+  if (whole) return [whole]
+  return asksForPart(words, asked.document) ? [unable(words, asked.document)] : []
 }
 
 async function readAs(
@@ -73,6 +75,8 @@ async function readAs(
     const { read } = await readWish(services, page, { command: words, engine: 'composer' })
     if (!read) return null
     const { ops, outcomes, ask } = read
+    if (repeats(ops, words) || ask?.choices.some(({ command }) => repeats(command, words)))
+      return unable(words, document)
     if (ops.some((op) => isSeen(op, document))) return { words, state: 'open' }
     if (ask) return { words, ...answerTo(words, ask, document) }
     const isWish = ops.length > 0 || outcomes.some(({ code }) => code !== 'nothing')
@@ -84,6 +88,23 @@ async function readAs(
   }
 }
 
+/** What is asked of whoever makes the page is no text of it. */
+function repeats(told: readonly EditOp[] | string, words: string): boolean {
+  const said = bare(typeof told === 'string' ? told : JSON.stringify(told))
+  return said !== bare(words) && said.includes(bare(words))
+}
+
+const bare = (said: string): string =>
+  fold(said)
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim()
+
+const unable = (words: string, { base }: PageDocument): AskedInBrief => ({
+  words,
+  state: 'unable',
+  told: commandLanguage(base).words.questions.unread,
+})
+
 /** What could be done with any page has nothing to do with what was asked, and is not offered. */
 function answerTo(words: string, { question, choices }: CommandAsk, document: PageDocument) {
   const { instead, unread } = commandLanguage(document.base).words.questions
@@ -94,19 +115,6 @@ function answerTo(words: string, { question, choices }: CommandAsk, document: Pa
   )
   if (question === instead && !isNear) return { state: 'unable' as const, told: unread }
   return { state: 'asked' as const, told: question }
-}
-
-const reaching = ['nouns.phone', 'nouns.email', 'nouns.url', 'nouns.form', 'nouns.contact']
-
-/** What words are about: parts of a page, ways to get in touch, its look. */
-function topicsIn(words: string, document: PageDocument): string[] {
-  return markWish(words, document.base, document).marks.flatMap(({ tags }) =>
-    tags.flatMap((tag) => {
-      if (reaching.includes(tag)) return ['contact']
-      if (/^(?:qualities|look|fonts)\.|^nouns\.(?:colours|font)$/.test(tag)) return ['look']
-      return tag.startsWith('nouns.') && tag !== 'nouns.page' ? [tag] : []
-    }),
-  )
 }
 
 /** As far as two colours may be apart that go by one name. */

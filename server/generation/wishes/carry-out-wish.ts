@@ -1,8 +1,9 @@
 import { byHeading } from '#server/commands/carry-out/by-heading.ts'
+import { contradicted } from '#server/commands/carry-out/contradicted.ts'
 import { stillTold } from '#server/commands/carry-out/still-told.ts'
 import { carryOut } from '#server/commands/carry-out.ts'
 import { commandLanguage, commandLanguages } from '#server/commands/command-words.ts'
-import { askStillTold } from '#server/commands/read/drop-sentence.ts'
+import { askToDrop } from '#server/commands/read/drop-sentence.ts'
 import { readCommand } from '#server/commands/read-command.ts'
 import { AppError } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
@@ -44,8 +45,10 @@ export function carryOutWish({
   const { ops, outcomes } = carryOut(document, read.intents, now, { scope, language })
   const after = applyEdits(document, ops.map(asUsers)).document
   const spoken = likely.find((code) => commandLanguages.includes(code)) ?? document.base
-  const left = stillTold(read.intents, document, after)
-  const ask = left.length > 0 ? askStillTold(commandLanguage(spoken), left) : null
+  const words = commandLanguage(spoken)
+  const ask =
+    askToDrop(words, 'stillTold', stillTold(read.intents, document, after)) ??
+    askToDrop(words, 'contradicts', contradicted(read.intents, document, after))
   return { ops, outcomes: byHeading(outcomes, [after, document]), ...(ask && { ask }) }
 }
 

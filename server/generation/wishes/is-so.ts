@@ -1,3 +1,4 @@
+import { photoless } from '#server/commands/carry-out/blocks.ts'
 import { markWish } from '#server/commands/read/mark-wish.ts'
 import type { Mark } from '#server/commands/read/marked-wish.ts'
 import { colours } from '#server/composer/look/look-wishes.ts'
@@ -9,8 +10,24 @@ import { moods, type Theme } from '#shared/page/theme.ts'
 /** Whether a page is what a request asks for: it looks so, or has nothing of what it is to do without. */
 export function isSo(document: PageDocument, words: string): boolean {
   const text = tagText(words, languageOf(document.base))
-  return isDenied(text) ? isWithout(document, words) : isDressed(text, document.theme)
+  if (isDenied(text)) return isWithout(document, words)
+  return !namesMore(document, words) && isDressed(text, document.theme)
 }
+
+/** "Cheerful, with a countdown": of more than how the page looks. */
+function namesMore(document: PageDocument, words: string): boolean {
+  const { marks } = markWish(words, document.base, document)
+  return marks.some(
+    ({ tags }) =>
+      tags.some((tag) => tag.startsWith('nouns.')) && !tags.some((tag) => ofLooks.has(tag)),
+  )
+}
+
+const ofLooks: ReadonlySet<string> = new Set(
+  ['colours', 'page', 'background', 'font', 'headings', 'texts', 'button'].map(
+    (noun) => `nouns.${noun}`,
+  ),
+)
 
 const isDenied = (text: TaggedText): boolean =>
   ['words.negations', 'look.no'].some((tag) => tagsIn(text, 0, text.raw.length, tag).length > 0)
@@ -53,6 +70,8 @@ function isThere({ facts: known, order, blocks }: PageDocument, { tags }: Mark):
     // A town is no address.
     if (fact === 'place') return /\d/.test(known.place ?? '')
     if (fact) return known[fact] !== undefined
+    const opening = order.map((id) => blocks[id]).find((block) => block?.type === 'hero')
+    if (noun === 'gallery' && opening && !photoless.has(opening.variant)) return true
     if (['gallery', 'faq', 'team', 'quotes', 'pricing'].includes(noun))
       return order.some((id) => blocks[id]?.type === noun)
   }

@@ -10,7 +10,7 @@ const choicesOf = (wish: string, locale: 'en' | 'de' = 'en') =>
 
 describe('help after a wish that cannot be done', () => {
   it.each([
-    ['en', 'Add a countdown', /^Add /],
+    ['en', 'Add an imprint', /^Add /],
     ['de', 'Impressum hinzufügen', / hinzufügen$/],
     ['en', 'move the clock up', /^Move .* up$/],
   ] as const)('is near what was asked for: %s, %s', (locale, wish, near) => {

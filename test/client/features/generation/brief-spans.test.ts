@@ -132,6 +132,14 @@ describe('what is true no more', () => {
     ])
   })
 
+  it('is struck once where two facts are told in the same words', () => {
+    const spans = briefSpans(told, { understood: null, ledger: [entry(0, 41)] }, page, [
+      { fact: 'place', span: [0, 33], now: 'Leeds' },
+      { fact: 'hours', span: [13, 33], now: '8 to 4' },
+    ])
+    expect(spans.flatMap(({ changed }) => changed.map(({ fact }) => fact))).toEqual(['place'])
+  })
+
   it('is nothing where what is true now is more of the very words', () => {
     const sentence = 'Sommerfest des Vereins Abendrot e.V. in Leipzig.'
     const spans = briefSpans(
