@@ -6,7 +6,7 @@ import { editPage } from '#server/pages/edit-page.ts'
 import { leavePage, listEditors, listJoined, removeEditor } from '#server/pages/editors.ts'
 import { joinPage } from '#server/pages/join-page.ts'
 import { listRevisions } from '#server/pages/list-revisions.ts'
-import { getPage, pageFor } from '#server/pages/page-life.ts'
+import { erasePage, getPage, pageFor, trashPage } from '#server/pages/page-life.ts'
 import { createLoaders } from '#server/pages/route-payloads.ts'
 import { createShare, listShares, revokeShare } from '#server/pages/shares.ts'
 import { stepPage } from '#server/pages/step-page.ts'
@@ -139,6 +139,37 @@ it('a page has fifty people at once beside its owner, whoever took part before',
   expect(await join(first.token, 'guest-7', { name: 'Mia' })).toMatchObject({ calledAs: 'Mia' })
   await revokeShare(services, first.id, 'ana')
   expect(await join((await link()).token, 'eve')).toMatchObject({ number: 51 })
+})
+
+const whileTheyPress: [string, (id: string) => Promise<unknown>][] = [
+  ['the link is revoked', (id) => revokeShare(services, id, 'ana')],
+  [
+    'the page is erased',
+    () => trashPage(services, page.access).then(() => erasePage(services, page.access)),
+  ],
+]
+
+it.each(whileTheyPress)('nobody takes part where %s while they press', async (_, end) => {
+  const { id, token } = await link()
+  const ensureIdentity = async () => {
+    await end(id)
+    return 'eve'
+  }
+  const pressed = joinPage(services, { identity: null, ensureIdentity }, { token }, () => true)
+  await expect(pressed).rejects.toMatchObject(refused)
+  expect(await listJoined(services, 'eve')).toEqual([])
+})
+
+it('whoever takes part by an old link is told of, however many links came after', async () => {
+  const { id, token } = await link()
+  await join(token, 'eve')
+  const { shares } = services.storage
+  const old = await shares.byId(id)
+  if (!old) throw new Error('the link is there')
+  const later = { ...old, createdAt: old.createdAt + 1, revokedAt: old.createdAt + 1 }
+  for (let at = 0; at < 500; at++)
+    await shares.insert({ ...later, id: `later-${at}`, token: `later-${at}` })
+  expect(await listEditors(services, page.access)).toMatchObject([{ number: 1, shares: [id] }])
 })
 
 it('an editor whose right ends while they ask is never taken for the owner', async () => {
