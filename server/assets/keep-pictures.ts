@@ -52,6 +52,8 @@ type Sizes = Pick<Repositories, 'pages' | 'uploads'>
 
 async function insertOnce({ uploads }: Repositories, upload: StoredUpload): Promise<StoredUpload> {
   const before = await uploads.byHash(upload.owner, upload.hash)
+  // Brought again it is about to be placed: what tidies up is not to take it for forgotten.
+  if (before) await uploads.touch(before.id, upload.createdAt)
   if (before) return before
   await uploads.insert(upload)
   return upload
