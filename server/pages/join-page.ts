@@ -8,6 +8,8 @@ import { type HoldsPass, openShare, type Reading } from './share-access.ts'
 
 /** A page has no more than so many people beside its owner. */
 const mostEditors = 50
+/** By one link, whoever left again included: a browser without its cookie is somebody new each time. */
+const mostOfLink = 500
 
 export interface Joining {
   token: string
@@ -72,6 +74,8 @@ function joiningOf(
   const isNew = !people.some(({ number }) => number === own[0]?.number)
   if (isNew && people.length >= mostEditors)
     throw new AppError('conflict', `At most ${mostEditors} people edit a page; remove one first.`)
+  if (!known && all.filter((editor) => editor.share === share.id).length >= mostOfLink)
+    throw new AppError('conflict', `By one link at most ${mostOfLink} people ever take part.`)
   return { known, number: own[0]?.number ?? Math.max(0, ...all.map((it) => it.number)) + 1 }
 }
 

@@ -145,6 +145,18 @@ it('a page has fifty people at once beside its owner, whoever took part before',
   expect(await join((await link()).token, 'eve')).toMatchObject({ number: 51 })
 })
 
+it('a link lets no endless line of new browsers join and leave', async () => {
+  const { token } = await link()
+  await join(token, 'guest')
+  for (let at = 0; at < 499; at++) {
+    await join(token, `guest-${at}`)
+    await leavePage(services, as(`guest-${at}`))
+  }
+  await expect(join(token, 'eve')).rejects.toMatchObject({ code: 'conflict' })
+  expect(await join(token, 'guest', { name: 'Mia' })).toMatchObject({ calledAs: 'Mia' })
+  expect(await join((await link()).token, 'eve')).toMatchObject({ number: 501 })
+})
+
 const whileTheyPress: [string, (id: string) => Promise<unknown>][] = [
   ['the link is revoked', (id) => revokeShare(services, id, 'ana')],
   [
