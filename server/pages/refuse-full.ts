@@ -11,8 +11,8 @@ type Configured = Pick<Services, 'config'>
 type Sizes = Pick<Repositories, 'pages' | 'uploads'>
 
 /**
- * Refuses what would take up more than one creator may: their pages with all revisions, and their
- * pictures. What writers side by side add goes over by themselves alone, and the next is refused.
+ * Refuses what would take up more than one creator may: their pages with all revisions and
+ * wishes, and their pictures. What writers side by side add goes over by themselves alone, and the next is refused.
  * @throws AppError `quota_exceeded`
  */
 export async function refuseFull(

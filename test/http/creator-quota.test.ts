@@ -85,6 +85,38 @@ for (const engine of testEngines.filter(({ shared }) => shared)) {
       await test.close()
     })
 
+    it('ends with wishes as well, however a page brings them', async () => {
+      const test = await openApp({
+        DATABASE_URL: await engine.createWithTables(),
+        CREATOR_QUOTA_MB: '1',
+      })
+      const ana = request.agent(test.app)
+      const slug = await makePage(ana)
+      const page = (await ana.get(`/api/pages/${slug}/export?format=json`)).body
+      const before = 'x'.repeat(2000)
+      const values = Array(10).fill({ kind: 'text', path: 'title', before, after: '' })
+      const told = { part: 'hero', type: null, heading: '', events: [], values }
+      const wish = {
+        ...{ command: 'x', locale: 'en', scope: null, engine: 'composer', status: 'complete' },
+        ...{ outcomes: [], ask: null, note: null, changes: [told], undo: [], undoneAt: null },
+        ...{ usage: null, createdAt: 1 },
+      }
+      const file = { ...page, wishes: Array(20).fill(wish) }
+      const carried = await ana.post('/api/pages/import').send(file)
+      expect(carried.status).toBe(201)
+      expect((await fillUp(ana, carried.body.slug)).body.code).toBe('quota_exceeded')
+      const { items, room } = (await ana.get('/api/pages')).body
+      expect(items.length).toBeLessThan(6)
+      expect(room.used).toBeGreaterThan(1024 * 1024)
+      const owner = (await test.services.storage.pages.bySlug(slug))?.owner ?? ''
+      for (const { slug } of items) {
+        await ana.delete(`/api/pages/${slug}`)
+        await ana.delete(`/api/pages/${slug}/forever`)
+      }
+      expect(await test.services.storage.pages.bytesOf(owner)).toBe(0)
+      await test.close()
+    })
+
     it('is made of pictures too: by erasing the last page that shows them, in any version', async () => {
       const test = await openApp({
         DATABASE_URL: await engine.createWithTables(),
