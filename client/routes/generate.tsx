@@ -75,8 +75,10 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
   const name = state ? pageName(state.document) : (page?.title ?? '')
   const [width, onWidth] = useState<PreviewWidth | null>(null)
   const palette = usePalette()
-  const isAway = editor.edited?.saving === 'offline'
-  const isCutOff = !useOnline() || isAway
+  const saving = editor.edited?.saving
+  const isFull = saving === 'full'
+  const isCutOff = !useOnline() || saving === 'offline' || isFull
+  const full = isGuest ? 'fullOfOwner' : 'full'
   const actions = useRef<HTMLDivElement>(null)
   const findings = useFindings(onReport, (language) => {
     workspace.onLanguage(language)
@@ -127,7 +129,9 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
         }
         task={
           <>
-            {isCutOff && <OfflineBar isHolding={isHolding(workspace)} />}
+            {isCutOff && (
+              <OfflineBar isHolding={isHolding(workspace)} full={isFull ? full : null} />
+            )}
             {findings.trail && (
               <FindingBar
                 trail={findings.trail}

@@ -14,6 +14,7 @@ const idLength = 26
  * Keeps pictures for their creator, and what `record` writes along with them: all of it or
  * nothing. The same picture of the same creator is one upload, however often it is sent.
  * @param record is given the uploads in the order of the pictures
+ * @param isGuest whether somebody else brings them, to a page of theirs
  * @throws AppError `quota_exceeded` where they have no room together
  */
 export async function keepPictures<T>(
@@ -21,16 +22,18 @@ export async function keepPictures<T>(
   owner: string,
   pictures: readonly ImageResult[],
   record: (repositories: Repositories, uploads: StoredUpload[]) => T | Promise<T>,
+  isGuest = false,
 ): Promise<T> {
   const { storage } = services
   const made = pictures.map((picture) => uploadOf(owner, picture, services.now()))
   // Before a file is written, so that what is refused leaves none behind.
-  await refuseNew(services, storage, owner, made)
+  const refuse = (sizes: Sizes) => refuseNew(services, sizes, owner, made, isGuest)
+  await refuse(storage)
   const keep = () => Promise.all(pictures.map(({ bytes }) => keepBytes(services, bytes)))
   await keep()
   const write = () =>
     storage.transaction(async (inner) => {
-      await refuseNew(services, inner, owner, made)
+      await refuse(inner)
       const uploads: StoredUpload[] = []
       for (const upload of made) uploads.push(await insertOnce(inner, upload))
       return record(inner, uploads)
@@ -45,8 +48,12 @@ export async function keepPictures<T>(
   return written
 }
 
+type Sizes = Pick<Repositories, 'pages' | 'uploads'>
+
 async function insertOnce({ uploads }: Repositories, upload: StoredUpload): Promise<StoredUpload> {
   const before = await uploads.byHash(upload.owner, upload.hash)
+  // Brought again it is about to be placed: what tidies up is not to take it for forgotten.
+  if (before) await uploads.touch(before.id, upload.createdAt)
   if (before) return before
   await uploads.insert(upload)
   return upload
@@ -55,15 +62,16 @@ async function insertOnce({ uploads }: Repositories, upload: StoredUpload): Prom
 /** Of pictures the creator has already, nothing is kept anew. */
 async function refuseNew(
   services: Services,
-  sizes: Pick<Repositories, 'pages' | 'uploads'>,
+  sizes: Sizes,
   owner: string,
   made: readonly StoredUpload[],
+  isGuest: boolean,
 ): Promise<void> {
   const more = new Map<string, number>()
   for (const { hash, bytes } of made)
     if (!(await sizes.uploads.byHash(owner, hash))) more.set(hash, bytes)
   const together = [...more.values()].reduce((sum, bytes) => sum + bytes, 0)
-  if (together > 0) await refuseFull(services, sizes, owner, together)
+  if (together > 0) await refuseFull(services, sizes, owner, { pictures: together, isGuest })
 }
 
 function uploadOf(owner: string, picture: ImageResult, now: number): StoredUpload {

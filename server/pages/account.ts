@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dropUpload, uploadFile } from '#server/assets/upload-files.ts'
+import { uploadFile } from '#server/assets/upload-files.ts'
 import { type FileToZip, zipFiles } from '#server/assets/zip-files.ts'
 import { nullIfMissing } from '#server/null-if-missing.ts'
 import type { Services } from '#server/services.ts'
@@ -8,6 +8,7 @@ import { AppError } from '#shared/errors.ts'
 import { carriedWishes } from './carried-wishes.ts'
 import { eachSubmission } from './each-submission.ts'
 import { listJoined } from './editors.ts'
+import { dropFiles } from './free-pictures.ts'
 
 /** Pages read at once: each comes with its document. */
 const pagesAtOnce = 20
@@ -72,12 +73,7 @@ export async function eraseAccount(
   if (owner === null) throw nobody()
   const uploads = await storage.uploads.listOf(owner)
   const pages = await storage.takeDown((inside) => inside.identities.erase(owner))
-  for (const { hash } of uploads) {
-    // Under the write lock nobody can begin to have it between the look and the deed.
-    await storage.transaction(async (repositories) => {
-      if (!(await repositories.uploads.isKept(hash))) await dropUpload(config.DATA_DIR, hash)
-    })
-  }
+  await dropFiles({ storage, config }, uploads)
   await storage.scrub()
   return { pages }
 }

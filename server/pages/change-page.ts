@@ -121,7 +121,7 @@ async function writeChange(
   const now = clock()
   const rev = change.document ? page.rev + 1 : page.rev
   const document = change.document && withRev(change.document, rev)
-  if (document) await refuseFull({ config }, repositories, page.owner)
+  if (document) await refuseFull({ config }, repositories, page.owner, { isGuest: editor !== null })
   const stamped = document ? { ...change, document } : change
   if (!(await repositories.pages.update(page.id, page.rev, rev, stamped, now))) return null
   if (document) {

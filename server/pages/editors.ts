@@ -23,23 +23,18 @@ export async function listEditors(services: Services, access: PageAccess): Promi
 
 /** Whoever takes part by several links is told once. */
 export async function editorsOf(
-  { storage, now }: { storage: Pick<Repositories, 'editors' | 'shares'>; now: () => number },
+  { storage, now }: { storage: Pick<Repositories, 'editors'>; now: () => number },
   page: StoredPage,
 ): Promise<Editor[]> {
-  const shares = await storage.shares.listOf(page.id)
-  const open = new Set(shares.filter((share) => isOpen(share, now())).map(({ id }) => id))
   const people = new Map<number, Editor>()
-  for (const editor of await storage.editors.listOf(page.id)) {
-    const { number, name, joinedAt, changedAt, share, removedAt, identity } = editor
-    if (removedAt !== null || identity === null || share === null || !open.has(share)) continue
+  for (const editor of await storage.editors.openOf(page.id, now())) {
+    const { number, name, joinedAt, changedAt, share } = editor
     const known = people.get(number) ?? { number, name, joinedAt, changedAt, shares: [] }
-    people.set(number, { ...known, name: name ?? known.name, shares: [...known.shares, share] })
+    const shares = share === null ? known.shares : [...known.shares, share]
+    people.set(number, { ...known, name: name ?? known.name, shares })
   }
   return [...people.values()]
 }
-
-const isOpen = ({ revokedAt, expiresAt }: StoredShare, now: number) =>
-  revokedAt === null && (expiresAt === null || expiresAt > now)
 
 /** Ends somebody's editing at once, also by the other links they came by. */
 export async function removeEditor(
@@ -48,12 +43,19 @@ export async function removeEditor(
   number: number,
 ): Promise<{ number: number }> {
   const page = await ownPage(services, access, 'work')
-  const { editors, takeDown } = services.storage
   // It may be any text a caller sends.
-  const isOne = (await editors.listOf(page.id)).some((editor) => editor.number === number)
-  const remove = () => takeDown((inside) => inside.editors.remove(page.id, number, services.now()))
-  if (!isOne || !(await remove())) throw notFound()
+  const all = await services.storage.editors.listOf(page.id)
+  const isOne = all.some((editor) => editor.number === number)
+  if (!isOne || !(await endEditing(services, page, number))) throw notFound()
   return { number }
+}
+
+/** Waits for the change that is under way: none of theirs comes after the answer. */
+function endEditing({ storage, now }: Services, { id }: StoredPage, number: number) {
+  return storage.takeDown(async ({ pages, editors }) => {
+    await pages.lock(id)
+    return editors.remove(id, number, now())
+  })
 }
 
 /** Ends one's own editing of another's page. */
@@ -61,7 +63,7 @@ export async function leavePage(services: Services, access: PageAccess): Promise
   const page = await pageNamed(services.storage, access.slug)
   const number = page && (await editorOf(services, access.identity, page))
   if (!page || number === null) throw notFound()
-  await services.storage.takeDown(({ editors }) => editors.remove(page.id, number, services.now()))
+  await endEditing(services, page, number)
   return { slug: page.slug }
 }
 

@@ -1,13 +1,15 @@
 import type { Services } from '#server/services.ts'
-import type { StoredEditor, StoredShare } from '#server/storage/storage.ts'
+import type { StoredEditor, StoredPage, StoredShare } from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import type { Editor, JoinedPage } from '#shared/shares.ts'
 import { editorsOf, joinedPage } from './editors.ts'
 import { newId } from './new-id.ts'
-import { type HoldsPass, openShare } from './share-access.ts'
+import { type HoldsPass, openShare, type Reading } from './share-access.ts'
 
 /** A page has no more than so many people beside its owner. */
 const mostEditors = 50
+/** By one link, whoever left again included: a browser without its cookie is somebody new each time. */
+const mostOfLink = 500
 
 export interface Joining {
   token: string
@@ -25,24 +27,36 @@ export async function joinPage(
   { token, name }: Joining,
   holds: HoldsPass,
 ): Promise<JoinedPage> {
+  const { page } = await invitation(services, token, holds)
+  if (caller.identity === page.owner) throw notFound()
+  const identity = await caller.ensureIdentity()
+  const [joined, share] = await services.storage.transaction(async (repositories) => {
+    if (!(await repositories.pages.lock(page.id))) throw notFound()
+    // It may have ended while they pressed.
+    const { share } = await invitation({ ...services, storage: repositories }, token, holds)
+    const all = await repositories.editors.listOf(page.id)
+    const people = await editorsOf({ storage: repositories, now: services.now }, page)
+    const { known, number } = joiningOf(all, people, identity, share)
+    if (known) await repositories.editors.rename(known.id, name ?? null)
+    if (known) return [{ ...known, name: name ?? null }, share] as const
+    const made = newEditor(share, { identity, name, number }, services.now())
+    await repositories.editors.insert(made)
+    return [made, share] as const
+  })
+  return joinedPage(page, share, joined)
+}
+
+/** What a link lets its visitor take part in. @throws AppError `not_found` */
+async function invitation(
+  services: Reading,
+  token: string,
+  holds: HoldsPass,
+): Promise<{ share: StoredShare; page: StoredPage }> {
   const opened = await openShare(services, token, holds)
   const { share, page } = opened
   const isCounted = share.maxViews === null || holds(share.passwordHash ?? '')
   if (opened.state !== 'open' || share.access !== 'edit' || !isCounted) throw notFound()
-  if (caller.identity === page.owner) throw notFound()
-  const identity = await caller.ensureIdentity()
-  const editor = await services.storage.transaction(async (repositories) => {
-    await repositories.pages.lock(page.id)
-    const all = await repositories.editors.listOf(page.id)
-    const people = await editorsOf({ storage: repositories, now: services.now }, page)
-    const joined = joiningOf(all, people, identity, share)
-    if (joined.known) await repositories.editors.rename(joined.known.id, name ?? null)
-    if (joined.known) return { ...joined.known, name: name ?? null }
-    const made = newEditor(share, { identity, name, number: joined.number }, services.now())
-    await repositories.editors.insert(made)
-    return made
-  })
-  return joinedPage(page, share, editor)
+  return { share, page }
 }
 
 /** @throws AppError as `joinPage` */
@@ -60,6 +74,8 @@ function joiningOf(
   const isNew = !people.some(({ number }) => number === own[0]?.number)
   if (isNew && people.length >= mostEditors)
     throw new AppError('conflict', `At most ${mostEditors} people edit a page; remove one first.`)
+  if (!known && all.filter((editor) => editor.share === share.id).length >= mostOfLink)
+    throw new AppError('conflict', `By one link at most ${mostOfLink} people ever take part.`)
   return { known, number: own[0]?.number ?? Math.max(0, ...all.map((it) => it.number)) + 1 }
 }
 

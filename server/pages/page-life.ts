@@ -3,8 +3,8 @@ import type { StoredPage } from '#server/storage/storage.ts'
 import type { PageDetail, PageSummary } from '#shared/payloads.ts'
 import { actingEditor, authorise } from './authorise.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
+import { freePictures, picturesNamedBy } from './free-pictures.ts'
 import { insertPage } from './insert-page.ts'
-import { pageNamed } from './page-named.ts'
 import { readableDocument } from './published-page.ts'
 import { refuseFull } from './refuse-full.ts'
 import { standingWriting } from './standing-writing.ts'
@@ -41,16 +41,19 @@ export async function restorePage(services: Services, access: PageAccess): Promi
   return pageSummary(await changePage(services, access, 'restore', () => ({ change })))
 }
 
-/** Gone for ever, with its links, messages and history; only out of the trash. */
+/** Gone for ever, with its links, messages, history and pictures; only out of the trash. */
 export async function erasePage(services: Services, access: PageAccess): Promise<{ slug: string }> {
   const { slug, identity } = access
-  await services.storage.takeDown(async (repositories) => {
-    const { pages } = repositories
+  const { storage } = services
+  const { id, owner } = await ownPage(services, access, 'erase')
+  const named = new Set<string>()
+  for await (const picture of picturesNamedBy(storage.uploads, id)) named.add(picture)
+  await storage.takeDown(async (repositories) => {
     const rights = { storage: repositories, now: services.now }
-    const { id } = await authorise(rights, identity, await pageNamed({ pages }, slug), 'erase')
-    await authorise(rights, identity, await pages.lock(id), 'erase')
-    await pages.erase(id)
+    await authorise(rights, identity, await repositories.pages.lock(id), 'erase')
+    await repositories.pages.erase(id)
   })
+  await freePictures(services, owner, named)
   return { slug }
 }
 

@@ -42,11 +42,19 @@ export async function revertPage(
   rev: number,
   step?: 'undo' | 'redo',
 ): Promise<PageDetail> {
-  const page = await changePage(services, access, 'change', async (before, repositories) => {
-    const { document } = await revisionAt(repositories, before.id, 'rev', rev)
-    const turn = step && (await turnOfReturn(repositories, before, rev, step))
-    return { change: { document, version: document.v }, kind: 'reverted', turn }
-  })
+  const page = await changePage(
+    services,
+    access,
+    'change',
+    async (before, repositories, editor) => {
+      const { document } = await revisionAt(repositories, before.id, 'rev', rev)
+      // Pages of version 1 are to view alone: none could bring theirs back.
+      if (editor !== null && document.v !== before.version)
+        throw invalid([{ field: 'rev', message: `a revision of version ${before.version}` }])
+      const turn = step && (await turnOfReturn(repositories, before, rev, step))
+      return { change: { document, version: document.v }, kind: 'reverted', turn }
+    },
+  )
   return pageFor(services, page, access.identity)
 }
 

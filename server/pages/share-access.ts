@@ -1,5 +1,10 @@
 import type { Services } from '#server/services.ts'
-import type { StoredPage, StoredRevision, StoredShare } from '#server/storage/storage.ts'
+import type {
+  Repositories,
+  StoredPage,
+  StoredRevision,
+  StoredShare,
+} from '#server/storage/storage.ts'
 import { AppError, notFound } from '#shared/errors.ts'
 import type { ShareEnd, ShareVisitState } from '#shared/shares.ts'
 import { sharePath } from './shares.ts'
@@ -15,7 +20,9 @@ export type OpenedShare =
  */
 export type HoldsPass = (passwordHash: string) => boolean
 
-type Reading = Pick<Services, 'storage' | 'now'>
+export interface Reading extends Pick<Services, 'now'> {
+  storage: Pick<Repositories, 'shares' | 'pages' | 'revisions'>
+}
 
 /**
  * What a share link shows now. Who passed the gate sees the page to the end of their pass, also

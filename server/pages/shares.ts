@@ -88,7 +88,11 @@ export async function revokeShare(
   const share = await shares.byId(id)
   const found = share && (await pages.byId(share.page))
   const page = await authorise(services, identity, found, 'work')
-  await takeDown((inside) => inside.shares.revoke(id, services.now()))
+  await takeDown(async (inside) => {
+    // Waits for the change that is under way: none by this link comes after the answer.
+    await inside.pages.lock(page.id)
+    await inside.shares.revoke(id, services.now())
+  })
   const revoked = await shares.byId(id)
   if (!revoked) throw notFound()
   return shareAnswer(services, page, revoked)

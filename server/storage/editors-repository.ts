@@ -9,6 +9,13 @@ export function editorsRepository(db: Executor): Repositories['editors'] {
       .where('page', '=', page)
       .where('number', '=', number)
       .where('removedAt', 'is', null)
+  const open = (now: number) =>
+    db
+      .selectFrom('editors')
+      .innerJoin('shares', 'shares.id', 'editors.share')
+      .selectAll('editors')
+      .where('editors.removedAt', 'is', null)
+      .where(isOpenShare(now))
   return {
     async insert(editor) {
       await db.insertInto('editors').values(editor).execute()
@@ -25,15 +32,19 @@ export function editorsRepository(db: Executor): Repositories['editors'] {
         .execute(),
 
     open: (identity, now, page) =>
-      db
-        .selectFrom('editors')
-        .innerJoin('shares', 'shares.id', 'editors.share')
-        .selectAll('editors')
+      open(now)
         .where('editors.identity', '=', identity)
-        .where('editors.removedAt', 'is', null)
-        .where(isOpenShare(now))
         .$if(page !== undefined, (editors) => editors.where('editors.page', '=', page ?? ''))
         .orderBy('editors.joinedAt', 'desc')
+        .orderBy('editors.id')
+        .execute(),
+
+    openOf: (page, now) =>
+      open(now)
+        .where('editors.page', '=', page)
+        .where('editors.identity', 'is not', null)
+        .orderBy('editors.number')
+        .orderBy('editors.joinedAt')
         .orderBy('editors.id')
         .execute(),
 

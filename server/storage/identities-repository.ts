@@ -91,11 +91,15 @@ export function identitiesRepository(
   }
 }
 
-/** Pages of others keep what was changed, and that somebody did it; who it was is gone. */
+/**
+ * Pages of others keep what was changed, and that somebody did it; who it was is gone. What they
+ * asked for last ends: it would go on as the owner's.
+ */
 async function endEditing(db: Executor, idHash: string): Promise<void> {
   await db
     .updateTable('generations')
     .set((eb) => ({
+      cancelRequestedAt: eb.fn.coalesce('cancelRequestedAt', 'updatedAt'),
       owner: eb
         .selectFrom('pages')
         .select('pages.owner')

@@ -58,6 +58,10 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
         updatePage(transaction, engine, { id, rev, nextRev, change, now }),
       ),
     list: (query) => listPages(db, engine.search, query),
+    async idsOf(owner, since = 0) {
+      const own = db.selectFrom('pages').select('id').where('owner', '=', owner)
+      return (await own.where('updatedAt', '>=', since).execute()).map(({ id }) => id)
+    },
     bytesOf: (owner) => bytesOfPages(db, owner),
     ...listedPages(db),
     async sharingBriefs({ after, limit }) {

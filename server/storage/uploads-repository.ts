@@ -1,6 +1,24 @@
 import type { Executor } from './schema.ts'
 import type { Repositories } from './storage.ts'
 
+/** Documents read at once: others have their turn between. */
+const documentsAtOnce = 10
+const named = /"id":"([a-z0-9]{26})"/g
+
+async function namedBy(db: Executor, page: string, after: number) {
+  const some = db.selectFrom('revisions').select(['rev', 'document']).where('page', '=', page)
+  const rows = await some.where('rev', '>', after).orderBy('rev').limit(documentsAtOnce).execute()
+  const texts = rows.map(({ document }) => document)
+  if (after < 0) {
+    const wishes = db.selectFrom('wishes').select('undo as text').where('page', '=', page)
+    const briefs = db.selectFrom('generations').select('request as text').where('page', '=', page)
+    const beside = [...(await wishes.execute()), ...(await briefs.execute())]
+    texts.push(...beside.map(({ text }) => text))
+  }
+  const ids = texts.flatMap((text) => [...text.matchAll(named)].map(([, id = '']) => id))
+  return { ids, next: rows.at(-1)?.rev ?? null }
+}
+
 export function uploadsRepository(db: Executor): Repositories['uploads'] {
   const all = db.selectFrom('uploads').selectAll()
   return {
@@ -18,6 +36,16 @@ export function uploadsRepository(db: Executor): Repositories['uploads'] {
     },
 
     listOf: (owner) => all.where('owner', '=', owner).orderBy('createdAt').orderBy('id').execute(),
+
+    namedBy: (page, after) => namedBy(db, page, after),
+
+    async touch(id, now) {
+      await db.updateTable('uploads').set({ createdAt: now }).where('id', '=', id).execute()
+    },
+
+    async remove(id) {
+      await db.deleteFrom('uploads').where('id', '=', id).execute()
+    },
 
     async isKept(hash) {
       return (await all.where('hash', '=', hash).limit(1).executeTakeFirst()) !== undefined

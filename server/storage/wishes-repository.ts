@@ -1,5 +1,7 @@
+import { atomically } from './atomically.ts'
 import { mostWishes } from './contract/wishes.ts'
 import { isOlder, newestPage } from './list-cursor.ts'
+import { growPage } from './page-sizes.ts'
 import type { Executor, WishRow } from './schema.ts'
 import type { Repositories, StoredWish } from './storage.ts'
 
@@ -9,8 +11,12 @@ const droppedAtOnce = 100
 export function wishesRepository(db: Executor): Repositories['wishes'] {
   return {
     async insert(wish) {
-      await db.insertInto('wishes').values(toRow(wish)).execute()
-      await dropSurplus(db, wish.page)
+      const row = toRow(wish)
+      await atomically(db, async (transaction) => {
+        await transaction.insertInto('wishes').values(row).execute()
+        await growPage(transaction, wish.page, bytesOf(row))
+        await dropSurplus(transaction, wish.page)
+      })
     },
 
     async byId(page, id) {
@@ -27,7 +33,10 @@ export function wishesRepository(db: Executor): Repositories['wishes'] {
       const row = await db.selectFrom('wishes').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) return
       const { id: _id, ...changed } = toRow({ ...fromRow(row), ...change })
-      await db.updateTable('wishes').set(changed).where('id', '=', id).execute()
+      await atomically(db, async (transaction) => {
+        await transaction.updateTable('wishes').set(changed).where('id', '=', id).execute()
+        await growPage(transaction, row.page, bytesOf(changed) - bytesOf(row))
+      })
     },
 
     async list(page, { cursor, limit }) {
@@ -43,13 +52,23 @@ export function wishesRepository(db: Executor): Repositories['wishes'] {
 
 async function dropSurplus(db: Executor, page: string): Promise<void> {
   const surplus = await newestFirst(db, page)
-    .select('id')
+    .select(['id', 'about', 'undo'])
     .limit(droppedAtOnce)
     .offset(mostWishes)
     .execute()
   const ids = surplus.map(({ id }) => id)
-  if (ids.length > 0) await db.deleteFrom('wishes').where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  await db.deleteFrom('wishes').where('id', 'in', ids).execute()
+  await growPage(
+    db,
+    page,
+    surplus.reduce((sum, row) => sum - bytesOf(row), 0),
+  )
 }
+
+/** What a file or a copy can bring much of. */
+const bytesOf = ({ about, undo }: Pick<WishRow, 'about' | 'undo'>) =>
+  Buffer.byteLength(about) + Buffer.byteLength(undo)
 
 function newestFirst(db: Executor, page: string) {
   return db.selectFrom('wishes').where('page', '=', page).orderBy('createdAt', 'desc').orderBy('id')

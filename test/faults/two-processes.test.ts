@@ -1,6 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { changePage, type PageAccess } from '#server/pages/change-page.ts'
 import { editPage } from '#server/pages/edit-page.ts'
+import { removeEditor } from '#server/pages/editors.ts'
+import { joinPage } from '#server/pages/join-page.ts'
 import { getPage } from '#server/pages/page-life.ts'
+import { createShare, revokeShare } from '#server/pages/shares.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { EditOp } from '#shared/page/ops.ts'
@@ -11,6 +16,7 @@ import {
   folded,
   openServices,
   type TestServices,
+  writtenPage,
 } from '#test/server/open-services.ts'
 import { keptTitles } from '#test/support/kept-titles.ts'
 import { publishPage } from '#test/support/publish-page.ts'
@@ -62,6 +68,33 @@ describe.each(shared)('two servers on $name', (engine) => {
     const { items } = await first.storage.pages.list({ owner: 'ana', limit: 10 })
     expect(items).toHaveLength(1)
     await allEvents(second, begun[0].generation.id)
+  })
+
+  const ends: [
+    string,
+    (services: TestServices, access: PageAccess, id: string) => Promise<unknown>,
+  ][] = [
+    ['their removal', (services, access) => removeEditor(services, access, 1)],
+    ['the end of their link', (services, { identity }, id) => revokeShare(services, id, identity)],
+  ]
+
+  it.each(ends)('let no change of an editor follow the answer to %s', async (_, end) => {
+    const [first, second] = await twoServers(await engine.createDatabase(), 0)
+    const { slug, access } = await writtenPage(first)
+    const { id, token } = await createShare(first, access, { access: 'edit' }, 'home')
+    const eve = { identity: 'eve', ensureIdentity: async () => 'eve' }
+    await joinPage(first, eve, { token }, () => true)
+    const order: string[] = []
+    let ended: Promise<unknown> = Promise.resolve()
+    const changed = changePage(first, { slug, identity: 'eve' }, 'change', async ({ document }) => {
+      ended = end(second, access, id).then(() => order.push('ended'))
+      // Long enough for an end that does not wait.
+      await sleep(300)
+      return { change: { document } }
+    })
+    await changed.then(() => order.push('changed'))
+    await ended
+    expect(order).toEqual(['changed', 'ended'])
   })
 
   it('stop a generation of the other', async () => {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, describe, expect, it } from 'vitest'
+import { uploadFile } from '#server/assets/upload-files.ts'
 import { openApp } from '#test/support/app.ts'
 import { testEngines } from '#test/support/storage-engines.ts'
 
@@ -80,6 +82,69 @@ for (const engine of testEngines.filter(({ shared }) => shared)) {
       expect((await edit()).status).toBe(413)
       await ana.delete(`/api/pages/${other}/forever`)
       expect((await edit()).status).toBe(200)
+      await test.close()
+    })
+
+    it('ends with wishes as well, however a page brings them', async () => {
+      const test = await openApp({
+        DATABASE_URL: await engine.createWithTables(),
+        CREATOR_QUOTA_MB: '1',
+      })
+      const ana = request.agent(test.app)
+      const slug = await makePage(ana)
+      const page = (await ana.get(`/api/pages/${slug}/export?format=json`)).body
+      const before = 'x'.repeat(2000)
+      const values = Array(10).fill({ kind: 'text', path: 'title', before, after: '' })
+      const told = { part: 'hero', type: null, heading: '', events: [], values }
+      const wish = {
+        ...{ command: 'x', locale: 'en', scope: null, engine: 'composer', status: 'complete' },
+        ...{ outcomes: [], ask: null, note: null, changes: [told], undo: [], undoneAt: null },
+        ...{ usage: null, createdAt: 1 },
+      }
+      const file = { ...page, wishes: Array(20).fill(wish) }
+      const carried = await ana.post('/api/pages/import').send(file)
+      expect(carried.status).toBe(201)
+      expect((await fillUp(ana, carried.body.slug)).body.code).toBe('quota_exceeded')
+      const { items, room } = (await ana.get('/api/pages')).body
+      expect(items.length).toBeLessThan(6)
+      expect(room.used).toBeGreaterThan(1024 * 1024)
+      const owner = (await test.services.storage.pages.bySlug(slug))?.owner ?? ''
+      for (const { slug } of items) {
+        await ana.delete(`/api/pages/${slug}`)
+        await ana.delete(`/api/pages/${slug}/forever`)
+      }
+      expect(await test.services.storage.pages.bytesOf(owner)).toBe(0)
+      await test.close()
+    })
+
+    it('is made of pictures too: by erasing the last page that shows them, in any version', async () => {
+      const test = await openApp({
+        DATABASE_URL: await engine.createWithTables(),
+        CREATOR_QUOTA_MB: '1',
+      })
+      const ana = request.agent(test.app)
+      const kept = await makePage(ana)
+      const [first, second] = [(await addPicture(ana)).body, (await addPicture(ana)).body]
+      const { storage, config } = test.services
+      const stored = [await storage.uploads.byId(first.id), await storage.uploads.byId(second.id)]
+      const files = () =>
+        stored.map((upload) => existsSync(uploadFile(config.DATA_DIR, upload?.hash ?? '')))
+      expect(files()).toEqual([true, true])
+      const icon = (slug: string, id: string | null) =>
+        ana.put(`/api/pages/${slug}/settings`).send({ icon: id })
+      expect((await icon(kept, first.id)).status).toBe(200)
+      const { slug } = (await ana.post(`/api/pages/${kept}/duplicate`)).body
+      // On this page it is only in an earlier version.
+      expect((await icon(kept, null)).status).toBe(200)
+      expect((await icon(slug, second.id)).status).toBe(200)
+      expect((await addPicture(ana)).body.code).toBe('quota_exceeded')
+
+      await ana.delete(`/api/pages/${slug}`)
+      expect((await ana.delete(`/api/pages/${slug}/forever`)).status).toBe(200)
+      expect((await ana.get(first.url)).status).toBe(200)
+      expect(await storage.uploads.byId(second.id)).toBeNull()
+      expect(files()).toEqual([true, false])
+      expect((await addPicture(ana)).status).toBe(201)
       await test.close()
     })
   })

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import request from 'supertest'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { picture } from '#test/support/pictures.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
@@ -113,6 +113,44 @@ it('a picture an editor brings is the page’s owner’s, and outlives the edito
   expect((await guest.get(page)).body).toMatchObject(nothing)
   expect(await test.services.storage.uploads.byId(id)).not.toBeNull()
   expect((await owner.get(`${page}/editors`)).body.items).toEqual([])
+})
+
+it('a picture of an editor whose right ends while it is read is not kept', async () => {
+  const { owner, guest, page, slug } = await joined()
+  const { intake } = test.services.images
+  const run = intake.run.bind(intake)
+  const read = vi.spyOn(intake, 'run').mockImplementationOnce(async (...asked) => {
+    await owner.delete(`${page}/editors/1`)
+    return run(...asked)
+  })
+  const bytes = await picture({ width: 41, height: 30 }).png().toBuffer()
+  const sent = guest.post(`/api/uploads?page=${slug}`).set('Content-Type', 'image/png')
+  expect((await sent.send(bytes)).body).toMatchObject(nothing)
+  expect(read).toHaveBeenCalled()
+  const { owner: whose = '' } = (await test.services.storage.pages.bySlug(slug)) ?? {}
+  expect(await test.services.storage.uploads.listOf(whose)).toEqual([])
+})
+
+it('an editor who finds no room is told so, and nothing of what its owner has', async () => {
+  const { owner, guest, page, slug } = await joined()
+  const { config } = test.services
+  const { CREATOR_QUOTA_MB } = config
+  const bytes = await picture({ width: 42, height: 30 }).png().toBuffer()
+  config.CREATOR_QUOTA_MB = 0.001
+  try {
+    const sent = guest.post(`/api/uploads?page=${slug}`).set('Content-Type', 'image/png')
+    const wish = guest.post(`${page}/commands`).set('Accept', 'text/event-stream')
+    const answers = [
+      await title(guest, page, 1, 'More'),
+      await sent.send(bytes),
+      await wish.send({ command: 'make it darker', locale: 'en' }),
+    ]
+    const detail = 'The owner of the page has no room left.'
+    for (const { body } of answers) expect(body).toMatchObject({ code: 'quota_exceeded', detail })
+    expect((await title(owner, page, 1, 'More')).body.detail).toMatch(/^Your pages/)
+  } finally {
+    config.CREATOR_QUOTA_MB = CREATOR_QUOTA_MB
+  }
 })
 
 it('everything one has says which pages are shared with one', async () => {

@@ -43,7 +43,7 @@ export interface Said {
   of: number
 }
 
-export type Saving = 'saved' | 'saving' | 'offline' | 'gone'
+export type Saving = 'saved' | 'saving' | 'offline' | 'full' | 'gone'
 
 /** The page as it is being edited. All of it is plain data. */
 export interface EditorState {

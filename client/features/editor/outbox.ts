@@ -70,9 +70,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   /** @returns whether to go on */
   function settle(sent: Sent, count: number): boolean {
     const state = deps.state()
-    if (sent.kind === 'away' || sent.kind === 'gone') {
-      deps.change({ ...state, sending: 0, saving: sent.kind === 'away' ? 'offline' : 'gone' })
-      if (sent.kind === 'away') wait(Math.min(longestPauseMs, firstPauseMs * 2 ** failures++))
+    if (sent.kind === 'away' || sent.kind === 'full' || sent.kind === 'gone') {
+      deps.change({ ...state, sending: 0, saving: sent.kind === 'away' ? 'offline' : sent.kind })
+      if (sent.kind !== 'gone') wait(Math.min(longestPauseMs, firstPauseMs * 2 ** failures++))
       return false
     }
     failures = 0
@@ -104,7 +104,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     nudge() {
       since ??= Date.now()
       const rest = Math.min(restMs, Math.max(0, since + longestMs - Date.now()))
-      if (deps.state().saving !== 'offline') wait(rest)
+      if (!['offline', 'full'].includes(deps.state().saving)) wait(rest)
     },
     async flush() {
       await run()

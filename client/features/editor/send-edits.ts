@@ -9,6 +9,8 @@ export type Sent =
   | { kind: 'stale'; document: PageDocument }
   /** No answer, or a server in trouble: worth another try. */
   | { kind: 'away' }
+  /** Its owner has no room left: worth another try, once they have made some. */
+  | { kind: 'full' }
   /** The page is not there any more, or not ours. */
   | { kind: 'gone' }
   /** The server will not take it, however often it is sent. */
@@ -30,10 +32,8 @@ export async function sendEdits(
     if (!(error instanceof HttpError)) return { kind: 'away' }
     if (error.status === 412) return readNewest(api, slug)
     if (error.status === 404) return { kind: 'gone' }
-    // Where there is no room left, edits wait until their owner has made some.
-    const isFull = error.problem.code === 'quota_exceeded'
-    const isPassing =
-      isFull || error.status >= 500 || [401, 408, 409, 425, 429].includes(error.status)
+    if (error.problem.code === 'quota_exceeded') return { kind: 'full' }
+    const isPassing = error.status >= 500 || [401, 408, 409, 425, 429].includes(error.status)
     return isPassing ? { kind: 'away' } : { kind: 'refused', error }
   }
 }

@@ -60,7 +60,7 @@ async function stored(
       const page = await authorise(rights, identity, locked, 'change')
       if (page.rev !== read.rev) return null
       await requireIdle(repositories, page)
-      await refuseFull(services, repositories, page.owner)
+      await refuseFull(services, repositories, page.owner, { isGuest: call.editor !== null })
       return wish
         ? carryOutRead(repositories, page, wish, call, now())
         : queued(repositories, page, call, now())

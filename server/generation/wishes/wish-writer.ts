@@ -1,3 +1,4 @@
+import { isAuthorised } from '#server/pages/authorise.ts'
 import { checkedDocument, editableDocument } from '#server/pages/check-document.ts'
 import { recordRevision } from '#server/pages/record-revision.ts'
 import { stepBack } from '#server/pages/step-through.ts'
@@ -50,6 +51,8 @@ export class WishWriter {
   #lastSeq: number
   /** Where in the history of the page it has stepped back to. */
   #turn: Turn | undefined
+  /** Number of the editor whose edits stand, whose account may be gone when the wish ends. */
+  #by: number | null = null
   readonly #services: WriterServices
   readonly #job: Job
 
@@ -86,7 +89,7 @@ export class WishWriter {
 
   /** @returns false where the edits do not fit the page; nothing is told then */
   async add(ops: readonly EditOp[]): Promise<boolean> {
-    return this.#write(async (repositories, page) => {
+    return this.#edit(async (repositories, page) => {
       const edited = tryEdits(editableDocument(page), ops)
       if (!edited) return null
       await this.#updatePage(repositories, page, page.rev, edited.document)
@@ -96,7 +99,7 @@ export class WishWriter {
 
   /** Takes the last change back. @returns false where nothing is left to take back */
   async takeBackLast(): Promise<boolean> {
-    return this.#write(async (repositories, page) => {
+    return this.#edit(async (repositories, page) => {
       const { ops, document, turn } = await stepBack(repositories, page, {
         now: this.#services.now(),
         editor: await this.#editor(repositories, page),
@@ -140,7 +143,7 @@ export class WishWriter {
     const createdAt = this.#services.now()
     const revision = { page: page.id, rev, kind: 'edited', document, createdAt } as const
     const turn = this.#isStep && this.#turn
-    const editor = await this.#editor(repositories, page)
+    const editor = this.#by ?? (await this.#editor(repositories, page))
     const by = editor !== null && { editor }
     await recordRevision(repositories, { ...revision, ...(turn && { turn }), ...by }, true)
   }
@@ -163,8 +166,28 @@ export class WishWriter {
       throw new MovedError(page.id)
   }
 
+  /** While whoever asked may change the page: where their right has ended, so does the wish. */
+  #edit(decide: Decide): Promise<boolean> {
+    return this.#write(async (repositories, page) => {
+      const { generations } = repositories
+      const job = await generations.byId(this.#job.id)
+      if (job?.cancelRequestedAt === null && (await this.#mayEdit(repositories, job.owner, page))) {
+        this.#by ??= await this.#editor(repositories, page)
+        return decide(repositories, page)
+      }
+      await generations.requestCancel(this.#job.id, this.#services.now())
+      return null
+    })
+  }
+
+  /** An owner's goes on in the trash: the page may come back. */
+  async #mayEdit(storage: Repositories, asker: string, page: StoredPage): Promise<boolean> {
+    const rights = { storage, now: this.#services.now }
+    return asker === page.owner || isAuthorised(rights, asker, page, 'change')
+  }
+
   /** One transaction: what it gives is told with it; null where there is nothing to tell. */
-  async #write(decide: (repositories: Repositories, page: StoredPage) => Promise<Told | null>) {
+  async #write(decide: Decide): Promise<boolean> {
     for (let tries = 1; ; tries++) {
       try {
         const told = await this.#services.storage.transaction(async (repositories) => {
@@ -198,6 +221,8 @@ export class WishWriter {
     this.#inverse = [...edited.inverse, ...this.#inverse]
   }
 }
+
+type Decide = (repositories: Repositories, page: StoredPage) => Promise<Told | null>
 
 /** What one transaction tells. */
 interface Told {

@@ -22,6 +22,8 @@ export interface EditorsRepository {
   listOf(page: string): Promise<StoredEditor[]>
   /** What lets somebody change a page now: not removed, their link neither revoked nor expired. */
   open(identity: string, now: number, page?: string): Promise<StoredEditor[]>
+  /** The same of everybody who changes a page, in the order they came. */
+  openOf(page: string, now: number): Promise<StoredEditor[]>
   rename(id: string, name: string | null): Promise<void>
   /** Remembers that they have changed the page. */
   touch(page: string, number: number, now: number): Promise<void>

@@ -98,6 +98,8 @@ export interface PagesRepository {
     now: number,
   ): Promise<boolean>
   list(query: PageQuery): Promise<{ items: StoredPage[]; nextCursor: string | null }>
+  /** Of an owner's pages in any state; where `since` is given, of those changed since. */
+  idsOf(owner: string, since?: number): Promise<string[]>
   /** How much an owner's pages take up with all their revisions. */
   bytesOf(owner: string): Promise<number>
   /** The page and all that is about it, for ever. */

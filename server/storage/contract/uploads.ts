@@ -23,6 +23,14 @@ export interface UploadsRepository {
   bytesOf(owner: string): Promise<number>
   /** Oldest first. */
   listOf(owner: string): Promise<StoredUpload[]>
+  /**
+   * What a page's versions name as pictures, some of them from the one behind `after` on; from -1 on
+   * also what its wishes and briefs do. `next` is where it goes on, null at the end.
+   */
+  namedBy(page: string, after: number): Promise<{ ids: string[]; next: number | null }>
+  /** It has been brought again. */
+  touch(id: string, now: number): Promise<void>
+  remove(id: string): Promise<void>
   /** Whether anybody has these bytes. */
   isKept(hash: string): Promise<boolean>
 }

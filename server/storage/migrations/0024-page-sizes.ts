@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../schema.ts'
 
-/** What each page takes up with its revisions, beside it: a page's row is as long as its document. */
+/** What each page takes up with its revisions and wishes, beside it: a page's row is as long as its document. */
 export async function pageSizes(db: Executor): Promise<void> {
   await db.schema
     .createTable('pageSizes')
@@ -13,6 +13,8 @@ export async function pageSizes(db: Executor): Promise<void> {
     insert into page_sizes (page, owner, bytes)
     select id, owner, octet_length(document) + coalesce(
       (select sum(octet_length(revisions.document)) from revisions where revisions.page = pages.id), 0
+    ) + coalesce(
+      (select sum(octet_length(about) + octet_length(undo)) from wishes where wishes.page = pages.id), 0
     ) from pages`.execute(db)
   await createSums(db)
 }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { beginWish } from '#server/generation/wishes/begin-wish.ts'
+import { eraseAccount } from '#server/pages/account.ts'
+import type { PageAccess } from '#server/pages/change-page.ts'
 import { editPage } from '#server/pages/edit-page.ts'
+import { removeEditor } from '#server/pages/editors.ts'
 import { joinPage } from '#server/pages/join-page.ts'
 import { listRevisions } from '#server/pages/list-revisions.ts'
 import { createShare } from '#server/pages/shares.ts'
@@ -69,4 +72,25 @@ it('is told as theirs, and draws on nothing but the page', async () => {
   server.plays = [answering(secret), answering(secret)]
   await wish(slug, 'ana')
   expect((await documentOf(services, slug)).blocks.contact?.props.title).toBe('Fed 37 times a week')
+})
+
+const ends: [string, (access: PageAccess) => Promise<unknown>][] = [
+  ['with their removal', (access) => removeEditor(services, access, 1)],
+  ['with their account', () => eraseAccount(services, 'eve')],
+]
+
+it.each(ends)('ends %s: what it had changed by then stands as theirs', async (_, end) => {
+  const { slug, access } = await editedPage()
+  const titleOf = async () => (await documentOf(services, slug)).blocks.contact?.props.title
+  const titled = (value: string) => ({ op: 'set', id: 'contact', path: 'title', value })
+  const before = await titleOf()
+  server.plays = [{ ...answering(titled('First'), titled('Second')), pauseMs: 150 }]
+  const wished = wish(slug, 'eve')
+  await expect.poll(titleOf, { timeout: 10_000 }).not.toBe(before)
+  await end(access)
+  const told = await wished
+  expect(told.at(-1)).toMatchObject({ op: 'done', status: 'cancelled' })
+  expect(await titleOf()).toBe('First')
+  const { items } = await listRevisions(services, access, {})
+  expect(items[0]).toMatchObject({ editor: { number: 1 } })
 })

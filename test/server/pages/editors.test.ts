@@ -6,7 +6,8 @@ import { editPage } from '#server/pages/edit-page.ts'
 import { leavePage, listEditors, listJoined, removeEditor } from '#server/pages/editors.ts'
 import { joinPage } from '#server/pages/join-page.ts'
 import { listRevisions } from '#server/pages/list-revisions.ts'
-import { getPage, pageFor } from '#server/pages/page-life.ts'
+import { erasePage, getPage, pageFor, trashPage, upgradePage } from '#server/pages/page-life.ts'
+import { revertPage } from '#server/pages/revisions.ts'
 import { createLoaders } from '#server/pages/route-payloads.ts'
 import { createShare, listShares, revokeShare } from '#server/pages/shares.ts'
 import { stepPage } from '#server/pages/step-page.ts'
@@ -48,6 +49,12 @@ async function wish(identity: string, command: string): Promise<string> {
   return id
 }
 
+function pageOfVersion1() {
+  const older = { title: 'Choir', about: 'We sing on Mondays.', sections: ['News'], locale: 'en' }
+  const body = older as InputOf<'createVersion1'>
+  return createVersion1(services, 'ana', body, { locale: 'en', network: 'home' })
+}
+
 const refused = { code: 'not_found' }
 
 describe('taking part', () => {
@@ -77,10 +84,7 @@ describe('taking part', () => {
 
   it('leads to one version alone where a link is held at it: to look at', async () => {
     await expect(link({ pin: 1 })).rejects.toMatchObject({ errors: [{ field: 'pin' }] })
-    const older = { title: 'Choir', about: 'We sing on Mondays.', sections: ['News'], locale: 'en' }
-    const body = older as InputOf<'createVersion1'>
-    const asked = { locale: 'en', network: 'home' } as const
-    const { slug } = await createVersion1(services, 'ana', body, asked)
+    const { slug } = await pageOfVersion1()
     const made = createShare(services, { slug, identity: 'ana' }, { access: 'edit' }, 'home')
     await expect(made).rejects.toMatchObject({ errors: [{ field: 'access' }] })
   })
@@ -141,6 +145,49 @@ it('a page has fifty people at once beside its owner, whoever took part before',
   expect(await join((await link()).token, 'eve')).toMatchObject({ number: 51 })
 })
 
+it('a link lets no endless line of new browsers join and leave', async () => {
+  const { token } = await link()
+  await join(token, 'guest')
+  for (let at = 0; at < 499; at++) {
+    await join(token, `guest-${at}`)
+    await leavePage(services, as(`guest-${at}`))
+  }
+  await expect(join(token, 'eve')).rejects.toMatchObject({ code: 'conflict' })
+  expect(await join(token, 'guest', { name: 'Mia' })).toMatchObject({ calledAs: 'Mia' })
+  expect(await join((await link()).token, 'eve')).toMatchObject({ number: 501 })
+})
+
+const whileTheyPress: [string, (id: string) => Promise<unknown>][] = [
+  ['the link is revoked', (id) => revokeShare(services, id, 'ana')],
+  [
+    'the page is erased',
+    () => trashPage(services, page.access).then(() => erasePage(services, page.access)),
+  ],
+]
+
+it.each(whileTheyPress)('nobody takes part where %s while they press', async (_, end) => {
+  const { id, token } = await link()
+  const ensureIdentity = async () => {
+    await end(id)
+    return 'eve'
+  }
+  const pressed = joinPage(services, { identity: null, ensureIdentity }, { token }, () => true)
+  await expect(pressed).rejects.toMatchObject(refused)
+  expect(await listJoined(services, 'eve')).toEqual([])
+})
+
+it('whoever takes part by an old link is told of, however many links came after', async () => {
+  const { id, token } = await link()
+  await join(token, 'eve')
+  const { shares } = services.storage
+  const old = await shares.byId(id)
+  if (!old) throw new Error('the link is there')
+  const later = { ...old, createdAt: old.createdAt + 1, revokedAt: old.createdAt + 1 }
+  for (let at = 0; at < 500; at++)
+    await shares.insert({ ...later, id: `later-${at}`, token: `later-${at}` })
+  expect(await listEditors(services, page.access)).toMatchObject([{ number: 1, shares: [id] }])
+})
+
 it('an editor whose right ends while they ask is never taken for the owner', async () => {
   await join((await link()).token, 'eve')
   const stored = await services.storage.pages.bySlug(page.slug)
@@ -193,6 +240,17 @@ describe('an editor', () => {
     expect(lost).toMatchObject({ reason: { code: 'revision_stale', etag: '"2"' } })
     await title('eve', 'Eve after all', 2)
     expect(await getPage(services, page.access)).toMatchObject({ rev: 3 })
+  })
+
+  it('does not bring a page back to version 1, which nobody edits by a link', async () => {
+    const { slug } = await pageOfVersion1()
+    const own = { slug, identity: 'ana' }
+    await upgradePage(services, own)
+    const { token } = await createShare(services, own, { access: 'edit' }, 'home')
+    await join(token, 'eve')
+    const back = revertPage(services, { slug, identity: 'eve' }, 1)
+    await expect(back).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'rev' }] })
+    expect(await revertPage(services, own, 1)).toMatchObject({ version: 1 })
   })
 
   it('decides nothing about search engines: neither by a wish nor by taking one back', async () => {

@@ -91,8 +91,34 @@ describe('a save that finds the page changed', () => {
 })
 
 describe('an edit that finds no room', () => {
+  it('waits without room, told as that, and is sent once there is some', async () => {
+    const page = editorState('slug', { ...emptyDocument('a', 'en'), rev: 1 })
+    const edited = makeEdits(page, [hue(10)], { at: 0 })
+    let state = edited
+    let room = 0
+    const call = async () => {
+      if (room > 0) return { rev: state.base.rev + 1 }
+      throw new HttpError(413, JSON.stringify({ code: 'quota_exceeded' }))
+    }
+    const outbox = createOutbox({
+      api: { call } as unknown as Api,
+      state: () => state,
+      change: (next) => {
+        state = next
+      },
+      onOthersChange: () => {},
+      onRefused: () => {},
+    })
+    await expect(outbox.flush()).rejects.toThrow()
+    expect(state).toMatchObject({ saving: 'full', pending: edited.pending })
+    room = 1
+    await outbox.flush()
+    expect(state).toMatchObject({ saving: 'saved', pending: [] })
+    outbox.close()
+  })
+
   it.each([
-    ['quota_exceeded', 'away'],
+    ['quota_exceeded', 'full'],
     ['too_large', 'refused'],
   ])('is %s: %s', async (code, kind) => {
     const call = () => Promise.reject(new HttpError(413, JSON.stringify({ code })))
