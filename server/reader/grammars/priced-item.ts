@@ -31,12 +31,6 @@ function isCounted(text: TaggedText, { start, end }: Tag): boolean {
   return isNth === true || /(?:^|\D)(?:[2-9]|\d{2,})(?:[.ºª°]|\p{Ll}{1,3})?$/u.test(before)
 }
 
-/** "Menu del día", "soup of the day", "plat du jour": of which it is one, and no unit it is paid by. */
-function isOfThing(text: TaggedText, { start }: Tag): boolean {
-  const of = text.raw[start - 1] === ' ' && tagBefore(text, start - 1, 'words.prepositions')
-  return Boolean(of) && tagBefore(text, start - 1, 'money.per') === undefined
-}
-
 /** 新畳13000円: a counter of one letter, written to another, ends a word. */
 function endsWord(text: TaggedText, { start, end }: Tag): boolean {
   const isCounter = end - start === 1 && isUnspaced(text.raw[start])
@@ -64,7 +58,7 @@ export function leadOf(text: TaggedText, least: number, at: number) {
       .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
     const isUnit = tag.tag.startsWith('money.units.')
-    if (isUnit && [isCounted, isAccented, endsWord, isOfThing].some((is) => is(text, tag))) break
+    if (isUnit && (isCounted(text, tag) || isAccented(text, tag) || endsWord(text, tag))) break
     // "Aulas de dia 20 €" are by day, not from 20 € a day.
     if (tag.tag === 'money.from' && unitEnd !== undefined)
       return { start: unitEnd, from: false, unit: undefined, unitEnd: undefined }
@@ -126,11 +120,9 @@ export function itemOf(text: TaggedText, span: Span): Span | null {
     : null
 }
 
-/** 도미토리 does not begin with 도, "and", nor もめん豆腐 with も, "too", nor 当日 with 当, "our". */
+/** 도미토리 does not begin with 도, "and", nor もめん豆腐 with も, "too": they go on without a space. */
 function isGlued({ raw }: TaggedText, at: number): boolean {
-  return /^(?:\p{Script=Hangul}{2}|\p{Script=Hiragana}{2}|\p{Script=Han}{2})/u.test(
-    raw.slice(at - 1, at + 1),
-  )
+  return /^(?:\p{Script=Hangul}{2}|\p{Script=Hiragana}{2})/u.test(raw.slice(at - 1, at + 1))
 }
 
 /** "Sessions last an hour and": what ends in a joining word is no thing; "day" is a greeting as well. */

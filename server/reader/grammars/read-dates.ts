@@ -145,6 +145,8 @@ const isClock = (text: TaggedText, at: number): boolean =>
 /** "December 12th, 2026", 2026年12月5日: where the day stands behind its month. */
 function behindMonth(text: TaggedText, start: number, end: number, month: number): CalendarDay[] {
   const { folded } = text
+  // 1月2月は休み: the second is another month.
+  if (tagAt(text, end, 'dates.months.')) return []
   const inWords = dayInWords(text, end)
   if (inWords)
     return dayOf(start, inWords.end, { year: undefined, month, day: `${inWords.day}` }, undefined)

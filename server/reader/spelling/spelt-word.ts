@@ -70,6 +70,8 @@ function joint(typed: string, start: number, text: TaggedText): string | undefin
   const { beforeNames, beforeTimes, betweenNumbers } = text.language.data.info
   const isKnown = typed in beforeNames || typed in betweenNumbers || typed in beforeTimes
   if (!isKnown || !(leftOut(text).accents || leavesCapitalsOut(text))) return undefined
+  // "Il y a deux ans" has its verb.
+  if (isDoerBefore(text, start)) return undefined
   const next = start + typed.length + 1
   const behind = text.raw.slice(next, next + 2)
   const isCounted = /\d\p{L}{0,2} $/u.test(text.raw.slice(Math.max(0, start - 4), start))
@@ -77,7 +79,7 @@ function joint(typed: string, start: number, text: TaggedText): string | undefin
   if (isRange) return betweenNumbers[typed]
   if (aTime.test(text.raw.slice(next, next + 5))) return beforeTimes[typed]
   const isName = /^\p{Lu}\p{Ll}/u.test(behind) || text.properNames.some(([from]) => from === next)
-  return isName && !isDoerBefore(text, start) ? beforeNames[typed] : undefined
+  return isName ? beforeNames[typed] : undefined
 }
 
 /** "18h30", "9:15"; 24h is how long something is. */

@@ -479,30 +479,3 @@ it('a sentence that goes on behind its brackets stands whole', () => {
   const said = 'Courses for adults (£120) run for six weeks, those for children (£80) for four.'
   expect(pageTexts(`Frome Potters. ${said} Ring 01373 555014.`, 'en')).toContain(said)
 })
-
-describe('a dish of the day', () => {
-  it.each<[PageLanguage, string, string[]]>([
-    [
-      'es',
-      'Casa Lucio, bar en Soria. Cazuela 9 €, menú del día 12 €. Tel. 975 555 012.',
-      ['Cazuela: 9', 'Menú del día: 12'],
-    ],
-    [
-      'pt',
-      'Tasca do Zé em Évora. Açorda 8 €, prato do dia 9,50 €. Tel. 266 555 012.',
-      ['Açorda: 8', 'Prato do dia: 9.5'],
-    ],
-    [
-      'en',
-      'The Ladle is a café in Selby. Toast £3, soup of the day £5. Ring 01757 555 012.',
-      ['Toast: 3', 'Soup of the day: 5'],
-    ],
-    [
-      'fr',
-      'Chez Lou, bistrot à Autun. Quiche 8 €, plat du jour 13 €. Tél. 03 85 55 50 12.',
-      ['Quiche: 8', 'Plat du jour: 13'],
-    ],
-  ])('is nothing paid by the day in %s', (locale, brief, rows) => {
-    expect(rowsOf(brief, locale)).toEqual(rows)
-  })
-})

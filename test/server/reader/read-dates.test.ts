@@ -46,3 +46,7 @@ it.each([
 ])('“%s” is a day in words', (said, day) => {
   expect(daysOf(said, 'ja')).toEqual([[day, '']])
 })
+
+it('two months in a row are no day of the first', () => {
+  expect(daysOf('軽トラ市です。1月2月は休み。', 'ja')).toEqual([])
+})
