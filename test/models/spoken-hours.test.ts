@@ -30,6 +30,8 @@ it.each<Told>([
   ],
   // A meal that is served at times of its own is no break.
   ['kr', '아침 7시-10시 점심 11시반-2시 주말 휴무', 'Mo-Fr 07:00-10:00,11:30-14:00'],
+  // What is of both halves of the day.
+  ['it', 'dal martedì al sabato mattina e sera 10-14 17.30-21', 'Tu-Sa 10:00-14:00,17:30-21:00'],
   // Days by letter or number, and no day that is closed.
   ['en', 'M/W/F 8-12, 2-6 T/Th 9-1', 'Mo,We,Fr 08:00-12:00,14:00-18:00; Tu,Th 09:00-13:00'],
   ['pt', '2as, 4as e 6as das 14h às 18h', 'Mo,We,Fr 14:00-18:00'],

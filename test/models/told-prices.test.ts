@@ -211,12 +211,3 @@ it.each<[string, brief: string, item: string, amount: number, currency: string, 
   const price = { key: 'prices' as const, value: { item, amount, currency }, words: brief }
   expect(checkClaim(price, brief, known)).toBeNull()
 })
-
-it('reads numbers without a sign as the money that another sum of the brief has', () => {
-  const brief = 'clases de guitarra media hora 15 euros hora 25'
-  const value = { item: 'hora', amount: 25, currency: 'EUR' }
-  const known = { language: 'es', countries: ['US'], currencies: [] }
-  const claim = { key: 'prices', value, words: 'hora 25' } as const
-  expect(checkClaim(claim, brief, known)?.value).toEqual(value)
-  expect(checkClaim(claim, brief.replace('euros', ''), known)).toBeNull()
-})

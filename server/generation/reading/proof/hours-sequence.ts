@@ -88,6 +88,7 @@ function marksOf(said: SaidText, way: Reading): Mark[] {
   const ordered = marks.toSorted((one, other) => one.start - other.start || other.end - one.end)
   return ordered
     .filter((mark, index) => !ordered.slice(0, index).some((before) => isInside(mark, before)))
+    .filter((_mark, index, all) => !isOfBothHalves(all, index))
     .filter((mark, index, all) => !isOfTime(said, mark, all[index - 1], all[index + 1]))
     .map((mark, index, all) => asPause(mark, all[index - 1], all[index + 1]))
     .filter((mark, index, all) => !isClosing(mark, all[index - 1], all[index + 1], all[index + 2]))
@@ -110,6 +111,18 @@ const isClosing = (mark: Mark, before?: Mark, next?: Mark, after?: Mark): boolea
   mark.kind === 'closed' &&
   ((next?.kind === 'time' && (before?.kind === 'time' || after?.kind !== 'time')) ||
     (next?.kind === 'days' && next.day.days === everyDay && before?.kind === 'time'))
+
+/** "Mornings and afternoons 10 to 2, 5 to 8": the times behind both are of both. */
+function isOfBothHalves(marks: readonly Mark[], index: number): boolean {
+  const at = marks[index - 1]?.kind === 'half' ? index - 1 : index
+  const [first, second, next] = marks.slice(at, at + 3)
+  return (
+    first?.kind === 'half' &&
+    second?.kind === 'half' &&
+    first.half !== second.half &&
+    next?.kind === 'time'
+  )
+}
 
 /** "In the morning" beside a time belongs to it, and is no half of the day by itself. */
 function isOfTime(said: SaidText, mark: Mark, before?: Mark, next?: Mark): boolean {

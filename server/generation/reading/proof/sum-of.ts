@@ -1,7 +1,6 @@
 import { currencyOf } from '#server/reader/countries.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
-import { pricedBrief } from './own-sum.ts'
 import type { PricedText } from './priced-text.ts'
 import type { WrittenSum } from './written-sums.ts'
 
@@ -47,10 +46,8 @@ export function isSumOf(
   return isMoney && values.some((value) => sumsOf(value, currency, signs, context).includes(amount))
 }
 
-const isUsual = (currency: string, { brief, countries, currencies }: PriceContext): boolean =>
-  currencies.includes(currency) ||
-  countries.some((country) => currencyOf(country) === currency) ||
-  pricedBrief(brief).sums.some(({ signs }) => signs.includes(currency))
+const isUsual = (currency: string, { countries, currencies }: PriceContext): boolean =>
+  currencies.includes(currency) || countries.some((country) => currencyOf(country) === currency)
 
 /** "$", "R" and "kr" are money of many countries: that of the brief's. */
 function isShared(sign: string, currency: string, context: PriceContext): boolean {
