@@ -64,6 +64,13 @@ const lists: List[] = [
     ['ida', 6, '6 € ida'],
     ['ida y vuelta', 10, '10 € ida y vuelta'],
   ],
+  // A gift of something else ends the list.
+  [
+    'es',
+    'barco a las islas 45 euros adultos 25 niños chaleco incluido',
+    ['adultos', 45, '45 euros adultos'],
+    ['niños', 25, '25 niños'],
+  ],
   [
     'it',
     'scuola di tango in centro 50 € un corso 80 € due corsi',

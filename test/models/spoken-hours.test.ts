@@ -12,6 +12,30 @@ function areProven([language, brief, value, words = brief]: Told): boolean {
 }
 
 it.each<Told>([
+  // Numbers in words, of which some are articles elsewhere, and halves before a mark.
+  [
+    'es',
+    'de lunes a viernes de nueve y media a dos y de cinco a ocho, sábados de diez a una',
+    'Mo-Fr 09:30-14:00,17:00-20:00; Sa 10:00-13:00',
+  ],
+  ['es', 'de una de la tarde a once de la noche, domingos cerrado', 'Mo-Sa 13:00-23:00'],
+  ['nl', "do tot en met zo vanaf vier uur 's middags tot één uur 's nachts", 'Th-Su 16:00-01:00'],
+  ['nl', 'di t/m vr 9 tot half 6, za tot 4 uur', 'Tu-Fr 09:00-17:30; Sa 09:00-16:00'],
+  ['it', 'chiuso il lunedì, gli altri giorni dalle 18 e 30 a mezzanotte', 'Tu-Su 18:30-24:00'],
+  // The second time behind "and" is none of the minutes of the first.
+  [
+    'de',
+    'mittwoch bis freitag zehn bis dreizehn und fünfzehn bis achtzehn uhr',
+    'We-Fr 10:00-13:00,15:00-18:00',
+  ],
+  // A meal that is served at times of its own is no break.
+  ['kr', '아침 7시-10시 점심 11시반-2시 주말 휴무', 'Mo-Fr 07:00-10:00,11:30-14:00'],
+  // What is of both halves of the day.
+  ['it', 'dal martedì al sabato mattina e sera 10-14 17.30-21', 'Tu-Sa 10:00-14:00,17:30-21:00'],
+  // Days by letter or number, and no day that is closed.
+  ['en', 'M/W/F 8-12, 2-6 T/Th 9-1', 'Mo,We,Fr 08:00-12:00,14:00-18:00; Tu,Th 09:00-13:00'],
+  ['pt', '2as, 4as e 6as das 14h às 18h', 'Mo,We,Fr 14:00-18:00'],
+  ['kr', '다섯시에 열고 오후 여섯시에 닫습니다 쉬는날 없어요', 'Mo-Su 05:00-18:00'],
   // An end or a beginning that is told for some days alone.
   ['en', '4pm till 1am, fri and sat till 3', 'Su-Th 16:00-01:00; Fr-Sa 16:00-03:00'],
   ['en', '9 to 5 on weekdays, from 10 at weekends', 'Mo-Fr 09:00-17:00; Sa-Su 10:00-17:00'],
@@ -94,6 +118,9 @@ it.each<Told>([
 })
 
 it.each<Told>([
+  // "One" before a thing counts it.
+  ['es', 'lunes de diez a una clase', 'Mo 10:00-13:00'],
+  ['kr', '아침 7시-10시 점심 11시반-2시 주말 휴무', 'Mo-Su 07:00-10:00,11:30-14:00'],
   ['en', '4pm till 1am, fri and sat till 3', 'Su-Sa 16:00-03:00'],
   ['en', '4pm till 1am, fri and sat till 3', 'Su-Th 16:00-03:00; Fr-Sa 16:00-01:00'],
   ['en', '9 to 5 on weekdays, from 10 at weekends', 'Mo-Fr 10:00-17:00; Sa-Su 09:00-17:00'],

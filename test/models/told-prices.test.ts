@@ -21,6 +21,18 @@ it.each<Told>([
   ['en', 'concert in the old mill £12 for members', 'for members', 12],
   ['en', 'antique mall on Mill Lane vendors wanted £60 a month per booth', 'booth', 60],
   ['en', 'Loaf £9. Subscribers pay £34 a month for a loaf a week', 'loaf a week', 34],
+  // Sums in words, with their cents, and without a sign where all of a list are.
+  ['fr', 'marché de noël vin chaud trois euros cinquante bretzel 2,50', 'vin chaud', 3.5],
+  ['nl', 'entree zeven euro vijftig kinderen vier euro', 'entree', 7.5],
+  ['nl', 'heren knippen achttien baard twaalf samen zesentwintig', 'baard', 12],
+  ['pt', 'remendo quinze euros regulagem trinta revisão geral cem', 'regulagem', 30],
+  ['de', 'flohmarkt stand fuffzehn euro kinderdecke umsonst', 'stand', 15],
+  // Numbers of kinds and of how long something lasts.
+  ['de', 'brennholz buche 25er 130 birke 110', 'buche', 130, 'buche 25er 130'],
+  ['es', '1 hora 25€ 2 horas 40€ ruta larga con comida 90€', 'ruta larga', 90],
+  // Behind "and" or a mark the next sum is of what is to come.
+  ['fr', 'on prend 45 € de déplacement et 50 € de l’heure', 'déplacement', 45],
+  ['de', '2 euro die semmel mit leberkäs, 3,50 mit salat', 'semmel mit leberkäs', 2],
   // The one sum of a brief, and that of a sentence.
   ['en', 'chair yoga tuesdays at st marks hall cheadle £5 drop in tea after', 'drop in', 5],
   ['en', 'Lamb, £96. We deliver to Builth, Rhayader and Clare for £3. Bring bags', 'deliver', 3],
@@ -32,6 +44,9 @@ it.each<Told>([
 })
 
 it.each<Told>([
+  ['nl', 'heren knippen achttien baard twaalf samen zesentwintig', 'baard', 18],
+  ['nl', 'heren knippen achttien baard twaalf samen zesentwintig', 'heren knippen', 12],
+  ['en', 'a team of thirty-two, cut £18, beard £12', 'team', 32],
   ['fr', 'verre 4 € le plateau 14 €', 'plateau', 4],
   ['es', 'vino 3 euros la tapa 5', 'tapa', 3],
   ['it', 'calice 4 euro il tagliere 14', 'tagliere', 4],

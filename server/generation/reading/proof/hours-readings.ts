@@ -103,10 +103,25 @@ function readFrom(
       return [...addedHalf(parts, index, reading), ...readFrom(parts, index + 1, reading, false)]
     case 'pause':
       return next?.kind === 'times' && next.times.length === 2
-        ? readFrom(parts, index + 2, { ...reading, pause: next.times }, false)
+        ? [
+            ...readFrom(parts, index + 2, { ...reading, pause: next.times }, false),
+            ...(part.isMeal
+              ? readFrom(parts, index + 2, withMore(reading, next.times), false)
+              : []),
+          ]
         : readFrom(parts, index + 1, reading, false)
     default:
       return readFrom(parts, index + 1, reading, false)
+  }
+}
+
+/** "Mornings 7 to 10, lunch 11:30 to 2": open then as well. */
+function withMore(reading: HoursReading, times: WrittenTime[]): HoursReading {
+  const last = reading.bound.at(-1)
+  if (!last) return { ...reading, base: [...(reading.base ?? []), ...times] }
+  return {
+    ...reading,
+    bound: reading.bound.with(-1, { ...last, times: [...last.times, ...times] }),
   }
 }
 

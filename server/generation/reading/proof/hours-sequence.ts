@@ -1,7 +1,7 @@
 import { isGlued } from '#server/reader/text/fold.ts'
 import { tagBefore, tagsIn } from '#server/reader/text/tagged-text.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
-import { type DayGroup, groupDays, type WrittenDay, writtenDays } from './written-days.ts'
+import { type DayGroup, everyDay, groupDays, type WrittenDay, writtenDays } from './written-days.ts'
 import { type Reading, type WrittenTime, writtenTimes } from './written-times.ts'
 
 /** What a text about hours is made of, one after the other. */
@@ -14,7 +14,8 @@ export type HoursPart =
   /** Begins anew behind a mark: "; on other days by phone". */
   | { kind: 'others'; isAnew: boolean }
   | { kind: 'appointment' }
-  | { kind: 'pause' }
+  /** A meal may be served then, and no break. */
+  | { kind: 'pause'; isMeal: boolean }
   | { kind: 'lunch' }
 
 type Mark = { start: number; end: number } & (
@@ -26,7 +27,8 @@ type Mark = { start: number; end: number } & (
   /** Begins anew behind a mark: "; on other days by phone". */
   | { kind: 'others'; isAnew: boolean }
   | { kind: 'appointment' }
-  | { kind: 'pause' }
+  /** A meal may be served then, and no break. */
+  | { kind: 'pause'; isMeal: boolean }
   | { kind: 'lunch' }
 )
 
@@ -80,12 +82,13 @@ function marksOf(said: SaidText, way: Reading): Mark[] {
       }),
     ),
     ...tags('hours.lunch').map((found): Mark => ({ ...at(found), kind: 'lunch' })),
-    ...tags('hours.pause').map((found): Mark => ({ ...at(found), kind: 'pause' })),
+    ...tags('hours.pause').map((found): Mark => ({ ...at(found), kind: 'pause', isMeal: false })),
     ...tags('hours.appointment').map((found): Mark => ({ ...at(found), kind: 'appointment' })),
   ]
   const ordered = marks.toSorted((one, other) => one.start - other.start || other.end - one.end)
   return ordered
     .filter((mark, index) => !ordered.slice(0, index).some((before) => isInside(mark, before)))
+    .filter((_mark, index, all) => !isOfBothHalves(all, index))
     .filter((mark, index, all) => !isOfTime(said, mark, all[index - 1], all[index + 1]))
     .map((mark, index, all) => asPause(mark, all[index - 1], all[index + 1]))
     .filter((mark, index, all) => !isClosing(mark, all[index - 1], all[index + 1], all[index + 2]))
@@ -100,14 +103,26 @@ function isNoun(said: SaidText, start: number): boolean {
 /** "9 to 6, lunch 1 to 2": between times it is no meal that is served. */
 function asPause(mark: Mark, before?: Mark, next?: Mark): Mark {
   const isBetween = before?.kind === 'time' && next?.kind === 'time'
-  return mark.kind === 'lunch' && isBetween ? { ...at(mark), kind: 'pause' } : mark
+  return mark.kind === 'lunch' && isBetween ? { ...at(mark), kind: 'pause', isMeal: true } : mark
 }
 
-/** "Opens at 7, closes at 2": the time it closes at. */
+/** "Opens at 7, closes at 2", "shuts at 6 every day": the time it closes at. */
 const isClosing = (mark: Mark, before?: Mark, next?: Mark, after?: Mark): boolean =>
   mark.kind === 'closed' &&
-  next?.kind === 'time' &&
-  (before?.kind === 'time' || after?.kind !== 'time')
+  ((next?.kind === 'time' && (before?.kind === 'time' || after?.kind !== 'time')) ||
+    (next?.kind === 'days' && next.day.days === everyDay && before?.kind === 'time'))
+
+/** "Mornings and afternoons 10 to 2, 5 to 8": the times behind both are of both. */
+function isOfBothHalves(marks: readonly Mark[], index: number): boolean {
+  const at = marks[index - 1]?.kind === 'half' ? index - 1 : index
+  const [first, second, next] = marks.slice(at, at + 3)
+  return (
+    first?.kind === 'half' &&
+    second?.kind === 'half' &&
+    first.half !== second.half &&
+    next?.kind === 'time'
+  )
+}
 
 /** "In the morning" beside a time belongs to it, and is no half of the day by itself. */
 function isOfTime(said: SaidText, mark: Mark, before?: Mark, next?: Mark): boolean {

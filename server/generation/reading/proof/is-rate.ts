@@ -1,7 +1,7 @@
 import { tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
-import { hasContent, type PricedText } from './priced-text.ts'
+import { dividesIn, hasContent, type PricedText } from './priced-text.ts'
 import { unitTags } from './unit-tags.ts'
 import type { WrittenSum } from './written-sums.ts'
 
@@ -55,9 +55,15 @@ function unitIn(said: SaidText, [from, to]: Span): string {
   return said.folded.slice(per?.start ?? unit.start, unit.end)
 }
 
-/** "3 euros la tapa 5": a number right behind a thing is what it costs. */
+/** "3 euros la tapa 5": a number right behind a thing is what it costs, but for "and 5", ", 5". */
 const isPriced = (text: PricedText, end: number): boolean =>
-  text.sums.some((sum) => sum.start >= end && !hasContent(text, end, sum.start))
+  text.sums.some(
+    (sum) =>
+      sum.start >= end &&
+      !hasContent(text, end, sum.start) &&
+      dividesIn(text, end, sum.start).length === 0 &&
+      !isJoint(text.said, [end, sum.start], 'words.conjunctions'),
+  )
 
 /** Whether one word of a kind is all that stands there. */
 const isJoint = (said: SaidText, [from, to]: Span, kind: string): boolean =>

@@ -8,13 +8,25 @@ import { sumsAndGifts, type WrittenSum } from './written-sums.ts'
 const leading = /^hours\.(?:from|to|until)$/
 const halves: readonly string[] = ['hours.am', 'hours.pm']
 
-/** Its sums but for what counts something, tells the time (three evenings, 6時) or is taken back. */
-export function moneySums(said: SaidText): WrittenSum[] {
-  const sums = paidSums(said)
+/**
+ * Its sums but for what counts something, tells the time (three evenings, 6時) or is taken back.
+ * @param isInWords whether numbers in words are sums, too, as they are in the whole text
+ */
+export function moneySums(said: SaidText, isInWords = tellsInWords(said)): WrittenSum[] {
+  const sums = paidSums(said).filter(({ isSpoken }) => isInWords || !isSpoken)
   const withdrawn = withdrawnSpans(said, sums)
   return sums.filter(
     (sum) => !withdrawn.some(([start, end]) => start <= sum.start && sum.end <= end),
   )
+}
+
+/** "Cut eighteen beard twelve": it has no figures for money, and several numbers that may be. */
+export function tellsInWords(said: SaidText): boolean {
+  const sums = paidSums(said).filter(({ signs }) => !signs.includes('free'))
+  const signed = sums.filter(({ signs }) => signs.length > 0)
+  const isFigure = ({ start, end }: WrittenSum) => /\d/.test(said.folded.slice(start, end))
+  const telling = signed.length > 0 ? signed : sums
+  return sums.some(({ isSpoken }) => isSpoken) && sums.length > 1 && !telling.some(isFigure)
 }
 
 /** Where a text takes sums back, with the words that do so. */

@@ -58,7 +58,7 @@ export function ownSumsOf(item: string, sum: WrittenSum, text: PricedText): Writ
 /** With a day between, "playgroup Tuesday 9.30", a number without a sign of money may be a time. */
 function isRightBehind(text: PricedText, from: number, { start, signs }: WrittenSum): boolean {
   if (hasContent(text, from, start) || isEnded(text.said, from, start)) return false
-  if (isAlternative(text.said, from, start)) return false
+  if (isAlternative(text.said, from, start) || isJoint(text.said, from, start)) return false
   const times = timesIn(text.said, from, start)
   if (signs.length === 0 && times.length > 0) return false
   // "A partir de" is long, and parts nothing.
@@ -74,7 +74,11 @@ function isRightBehind(text: PricedText, from: number, { start, signs }: Written
 
 /** "8 drop in or 35 for five": the sum behind is of what is to come. */
 export const isAlternative = (said: SaidText, from: number, to: number): boolean =>
-  tagsIn(said, from, to, 'words.alternatives').some(
+  isJoint(said, from, to, 'words.alternatives')
+
+/** Whether a word of a kind is all that stands there: "45 for the way and 50 an hour". */
+const isJoint = (said: SaidText, from: number, to: number, kind = 'words.conjunctions'): boolean =>
+  tagsIn(said, from, to, kind).some(
     ({ start, end }) => said.folded.slice(from, to).trim() === said.folded.slice(start, end),
   )
 
@@ -123,12 +127,17 @@ function ownSums([start, end]: Span, { signs }: WrittenSum, text: PricedText): O
   if (before && isBeside && isGiven(text, before, [start, end], isNear ? first : undefined))
     return [{ sum: before, isBehind: true, isPer: true }]
   const isLed = before && isBeside && (isPer || isFirst(text, before))
+  // "2 euro a bun with liver, 3.50 with salad": the first is before the mark, and nobody else's.
+  const isParted =
+    isLed && before.signs.length > 0 && first && dividesIn(text, end, first.start).length > 0
   return [
-    ...(isNear ? readings.flatMap((each) => runOf(each, sums, text)) : []).map((sum) => ({
-      sum,
-      isBehind: true,
-      isPer: false,
-    })),
+    ...(isNear && !isParted ? readings.flatMap((each) => runOf(each, sums, text)) : []).map(
+      (sum) => ({
+        sum,
+        isBehind: true,
+        isPer: false,
+      }),
+    ),
     ...(isLed ? [{ sum: before, isBehind: false, isPer }] : []),
   ]
 }

@@ -140,7 +140,16 @@ function linkedFrom(
     if (!sum) return linked
     at += step
     const other = all[at]
-    if (!other || !overlaps(other.hull, [sum.start, sum.end])) return null
+    const isThere = other && overlaps(other.hull, [sum.start, sum.end])
+    // "45 adults 25 kids vest included": a gift of something else ends the list.
+    if (
+      !isThere &&
+      step > 0 &&
+      sum.signs.includes('free') &&
+      hasContent(text, last.hull[1], sum.start)
+    )
+      return linked
+    if (!isThere) return null
     const [from, to] = step > 0 ? [last.hull[1], other.hull[0]] : [other.hull[1], last.hull[0]]
     if (hasContent(text, from, to)) return last.isKnown && other.isKnown ? linked : null
     linked.push(other)

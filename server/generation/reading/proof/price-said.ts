@@ -5,7 +5,7 @@ import type { Price } from '#shared/page/facts.ts'
 import { contains, placesOf } from '../contains.ts'
 import { evidenceIn, type SaidText, saidText } from './evidence.ts'
 import { inBrief, isBeside, isItemOf } from './item-of.ts'
-import { moneySums, withdrawnIn } from './money-sums.ts'
+import { moneySums, tellsInWords, withdrawnIn } from './money-sums.ts'
 import { isOnlySum, isOnlySumOfSentence } from './only-sum.ts'
 import { hasOwnSum, ownSumsOf, pricedBrief } from './own-sum.ts'
 import type { PricePlace } from './price-place.ts'
@@ -38,7 +38,7 @@ export function saidPrice(
   const { brief, told } = context
   const said = saidText(brief.raw.slice(from, to), brief.language.code)
   const text = withTold(
-    pricedText(price, said),
+    pricedText(price, said, tellsInWords(brief)),
     told.map(([start, end]): Span => [start - from, end - from]),
   )
   const placed = { ...context, from, whole: withTold(withConditions(price, brief), told) }
@@ -190,8 +190,12 @@ const isEndOf = (tag: Tag, other: Tag): boolean =>
   other.start < tag.start && other.end === tag.end && kindOf(other) !== kindOf(tag)
 
 /** Without the numbers of its units and conditions: "2 hours", "for two". */
-function pricedText({ unit, note, amount }: PriceValue, said: SaidText): PricedText {
-  const written = moneySums(said)
+function pricedText(
+  { unit, note, amount }: PriceValue,
+  said: SaidText,
+  isInWords: boolean,
+): PricedText {
+  const written = moneySums(said, isInWords)
   const covered: Span[] = [
     ...[unit, withoutSum(note, amount, said)].flatMap((part): Span[] =>
       part ? placesOf(said.raw, part) : [],

@@ -67,8 +67,13 @@ const clocks = ['hours.hour', 'hours.am', 'hours.pm']
 
 /** Days and times, that are no things: "Mondays", "6 pm", but not 2시간 and "an hour". */
 export function timesIn(said: SaidText, start: number, end: number): Tag[] {
+  const units = [...tagsIn(said, start, end, 'money.units.'), ...evidenceIn(said, 'units.')]
+  // "2 horas 40": how long it lasts.
+  const isUnit = (tag: Tag) => units.some((unit) => unit.start === tag.start)
   const isClock = (tag: Tag) =>
-    /\d ?$/.test(said.folded.slice(0, tag.start)) && !/^\p{L}/u.test(said.folded.slice(tag.end))
+    /\d ?$/.test(said.folded.slice(0, tag.start)) &&
+    !/^\p{L}/u.test(said.folded.slice(tag.end)) &&
+    !isUnit(tag)
   return [
     ...weekdaysOrMonths.flatMap((kind) => tagsIn(said, start, end, kind)),
     ...clocks.flatMap((kind) => tagsIn(said, start, end, kind)).filter(isClock),
@@ -81,6 +86,7 @@ const measuring = [
   'none',
   'also',
   'fees',
+  'paying',
   'counted',
   'numbers.',
   'scales.',

@@ -1,7 +1,9 @@
 import { cardinalsAt } from '#server/reader/dictation/cardinals.ts'
 import { numberLexicon, numberTextOf } from '#server/reader/dictation/number-lexicon.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import type { SaidText } from './evidence.ts'
+import type { SpeltNumber } from './spelt-numbers.ts'
 import type { WrittenSum } from './written-sums.ts'
 
 const million = 1_000_000
@@ -26,7 +28,7 @@ export function together(sums: readonly WrittenSum[]): WrittenSum[] {
 }
 
 /** "Forty", "two hundred and ten": numbers in words, each as long as it goes. */
-export function numbersInWords(said: SaidText): { start: number; end: number; value: number }[] {
+export const numbersInWords = rememberedOf((said: SaidText): SpeltNumber[] => {
   const lexicon = numberLexicon(said.language.code)
   if (!lexicon || isDense(said.raw)) return []
   const text = numberTextOf(said)
@@ -34,4 +36,4 @@ export function numbersInWords(said: SaidText): { start: number; end: number; va
     kind === 'word' ? cardinalsAt(text, start, lexicon).slice(-1) : [],
   )
   return found.filter(({ start }, at) => !found.slice(0, at).some(({ end }) => end > start))
-}
+})

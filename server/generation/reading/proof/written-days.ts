@@ -14,7 +14,7 @@ export interface WrittenDay {
 }
 
 const holiday = 128
-const everyDay = 127
+export const everyDay = 127
 /** Letters of a day's name that tell it, where it is cut off. */
 const leastCut = 4
 /** A day of one character, among its like, before a time or at an end. */
@@ -142,8 +142,8 @@ function isLetterDay(said: SaidText, at: number): boolean {
   const { raw } = said
   const [before, letter, behind] = [raw.slice(0, at), raw[at] ?? '', raw.slice(at + 1)]
   const isCapital = letter !== letter.toLowerCase()
-  if (isCapital && /^(?:\s?\d|\s?[-–,yae&]\s?\p{Lu}\p{L}{0,2}(?!\p{L}))/u.test(behind)) return true
-  if (isCapital && /(?<!\p{L})\p{Lu}\p{L}{0,2}\s?[-–,yae&]\s?$/u.test(before)) return true
+  if (isCapital && /^(?:\s?\d|\s?[-–,/yae&]\s?\p{Lu}\p{L}{0,2}(?!\p{L}))/u.test(behind)) return true
+  if (isCapital && /(?<!\p{L})\p{Lu}\p{L}{0,2}\s?[-–,/yae&]\s?$/u.test(before)) return true
   // "L a S 10-20, J hasta 21"
   const isLeading = said.startingAt
     .get(at + 2)

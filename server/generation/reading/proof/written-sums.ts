@@ -1,4 +1,5 @@
 import { parseNumber } from '#server/reader/grammars/read-amounts.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
@@ -15,6 +16,8 @@ export interface WrittenSum {
   values: number[]
   /** ISO 4217, or a sign that several countries share: `$`; none where nothing says money. */
   signs: string[]
+  /** In words, with nothing beside it that says it is paid. */
+  isSpoken?: true
 }
 
 const grouped = /\d{1,3}(?:[ .,'’´]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?/g
@@ -61,7 +64,8 @@ export function writtenSums(said: SaidText): WrittenSum[] {
       ({ start, end }) =>
         !ordinal.test(said.raw.slice(end)) &&
         !/^0\d/.test(folded.slice(start)) &&
-        !isGluedToLetter(said, start),
+        !isGluedToLetter(said, start) &&
+        !isOfName(said, end),
     )
   const words = evidenceIn(said, 'numbers.').map(({ tag, start, end }) => ({
     start,
@@ -70,6 +74,10 @@ export function writtenSums(said: SaidText): WrittenSum[] {
   }))
   const spelt = speltNumbers(folded)
   const named = numbersInWords(said).map((number) => sumAt(said, number))
+  const signed = [...named, ...digits.map((number) => sumAt(said, number))]
+  // "Trois euros | cinquante"
+  const isCents = ({ end }: WrittenSum) =>
+    signed.some((sum) => sum.end === end && sum.values.length > 1 && sum.signs.length > 0)
   // "4만" is no sum of "4만5천".
   const isPart = ({ start, end }: WrittenSum) =>
     spelt.some(
@@ -84,9 +92,15 @@ export function writtenSums(said: SaidText): WrittenSum[] {
   return [
     ...numbers.filter((sum) => !isPart(sum) && !isJoined(sum)),
     // "Forty pounds", but no forty chairs.
-    ...named.filter(
-      (sum) => (isMoney(sum) || isPaidFor(said, sum)) && isFree(sum) && !isJoined(sum),
-    ),
+    ...named
+      .filter((sum) => isFree(sum) && !isJoined(sum) && (sum.values.length > 1 || !isCents(sum)))
+      .flatMap((sum): WrittenSum[] =>
+        isMoney(sum) || isPaidFor(said, sum)
+          ? [sum]
+          : mayBePaid(said, sum)
+            ? [{ ...sum, isSpoken: true }]
+            : [],
+      ),
     ...joined,
     ...spelt.filter(isFree).map((number) => sumAt(said, number)),
   ].toSorted((one, other) => one.start - other.start || other.end - one.end)
@@ -94,6 +108,15 @@ export function writtenSums(said: SaidText): WrittenSum[] {
 
 /** What words count that are less may be lessons, floors, children. */
 const leastInWords = 10
+
+/** "Cut eighteen beard eight": what less than ten counts stands right behind it. */
+function mayBePaid(said: SaidText, { values, end }: WrittenSum): boolean {
+  const value = Math.max(...values)
+  if (value >= leastInWords) return true
+  const next = said.tokens.find(({ start }) => start >= end)
+  const isCounting = next?.kind === 'word' && !isFunctionWord(said, next.start, next.end)
+  return value > 1 && !isCounting
+}
 
 /** "Twenty six a pound", "cuesta ciento veinte": what it is paid for, or a word for its price, stands beside. */
 function isPaidFor(said: SaidText, sum: WrittenSum): boolean {
@@ -116,6 +139,14 @@ const isCut = ({ start, end }: { start: number; end: number }, folded: string): 
     folded.slice(start, end),
   )
 
+const counting = /^(?:money\.(?:currencies|coins|scales|units|per|from)|hours)/
+
+/** "25er": letters right behind it that are no money, unit or scale. */
+const isOfName = (said: SaidText, end: number): boolean =>
+  /^[a-z]{2}/.test(said.folded.slice(end)) &&
+  !said.evidence.some(({ start }) => start === end) &&
+  !said.startingAt.get(end)?.some(({ tag }) => counting.test(tag))
+
 function sumAt(
   said: SaidText,
   { start, end, value }: { start: number; end: number; value: number },
@@ -128,17 +159,18 @@ function sumAt(
   const cents = centsAt(said, end)
   const coin = currencyAt(said, close, 'money.coins')
   const after = currencyAt(said, cents?.end ?? close, 'money.currencies.')
+  const spoken = after && !cents ? centsInWords(said, after.end) : null
   const before = currencyBefore(said, start)
   return {
     start: before?.start ?? start,
-    end: Math.max(cents?.end ?? 0, after?.end ?? coin?.end ?? close),
+    end: Math.max(cents?.end ?? 0, spoken?.end ?? after?.end ?? coin?.end ?? close),
     values: [
       whole,
       ...(half ? [value] : []),
       // "5m" may be metres.
       ...(scale && /^[a-z]$/.test(said.folded.slice(end, scale.end).trim()) ? [value] : []),
       ...(coin ? [value / 100] : []),
-      ...(cents ? [value + cents.value / 100] : []),
+      ...[cents, spoken].flatMap((part) => (part ? [value + part.value / 100] : [])),
     ].map((sum) => Math.round(sum * 10_000) / 10_000),
     signs: [...(after?.signs ?? []), ...(before?.signs ?? [])],
   }
@@ -155,6 +187,14 @@ function centsAt({ folded }: SaidText, end: number): Valued | null {
     folded.slice(end, end + 12),
   )
   return found ? { value: Number(found[1]), end: end + found[0].length } : null
+}
+
+/** "Zeven euro vijftig": tens in words right behind the money. */
+function centsInWords(said: SaidText, end: number): Valued | null {
+  const number = numbersInWords(said).find(({ start }) => start === end + 1)
+  return number && number.value >= 10 && number.value < 100 && number.value % 5 === 0
+    ? number
+    : null
 }
 
 function scaleAt(said: SaidText, end: number): Valued | null {

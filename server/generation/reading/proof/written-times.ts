@@ -1,9 +1,11 @@
 import { readSpokenClock } from '#server/reader/grammars/hours/read-spoken-clock.ts'
+import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import { evidenceIn, type SaidText } from './evidence.ts'
 import { phones } from './phone-said.ts'
 import { speltNumbers } from './spelt-numbers.ts'
+import { numbersInWords } from './sums-in-words.ts'
 
 /** A time of the clock as it is written. */
 export interface WrittenTime {
@@ -44,11 +46,12 @@ export function writtenTimes(said: SaidText, { isJoined, hasNoon }: Reading): Wr
     [...folded.matchAll(pattern)].map(({ 0: run, index }) => [index, index + run.length] as const),
   )
   const found = [
-    ...spokenTimes(said, hasNoon),
+    ...spokenTimes(said, { hasNoon, isJoined }),
     ...[...folded.matchAll(digits)].flatMap(({ 0: run, index }) =>
       timeAt(said, index, run, isJoined),
     ),
     ...speltTimes(said),
+    ...endsInWords(said),
   ].filter(({ start }) => !others.some(([from, to]) => from <= start && start < to))
   const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
   return ordered
@@ -75,8 +78,8 @@ function withStart(said: SaidText, time: WrittenTime): WrittenTime {
   return isEnd ? { ...time, isEnd } : time
 }
 
-function spokenTimes(said: SaidText, hasNoon: boolean): WrittenTime[] {
-  return [...said.startingAt.keys()].flatMap((at) => {
+function spokenTimes(said: SaidText, { hasNoon, isJoined }: Reading): WrittenTime[] {
+  return [...said.startingAt.keys()].flatMap((at): WrittenTime[] => {
     const read = readSpokenClock(said, at)
     if (!read) return []
     const { minutes, half } = read.clock
@@ -87,11 +90,22 @@ function spokenTimes(said: SaidText, hasNoon: boolean): WrittenTime[] {
     if (isNamed && !isRange && (!hasNoon || /^ ?\d/.test(behind))) return []
     // "Ten minutes early"
     if (!isNamed && tagFrom(said, read.end, 'hours.minute')) return []
+    const joint = isJoined || half ? undefined : jointIn(said, at, read.end)
+    if (joint) {
+      const hour = minutes - (minutes % 60)
+      return [{ start: at, end: joint.start - 1, minutes: hour, half, isExact: hour >= 780 }]
+    }
     return [
       { start: at, end: read.end, minutes, half, isExact: isNamed || minutes >= 780, isNamed },
     ]
   })
 }
+
+/** "Dreizehn und fünfzehn": two times, and no minutes. */
+const jointIn = (said: SaidText, start: number, end: number): Tag | undefined =>
+  tagsIn(said, start, end, 'words.conjunctions').find((joint) =>
+    numbersInWords(said).some((number) => number.start === joint.end + 1 && number.end === end),
+  )
 
 /** 九時半 */
 function speltTimes(said: SaidText): WrittenTime[] {
@@ -101,6 +115,23 @@ function speltTimes(said: SaidText): WrittenTime[] {
     const half = tagFrom(said, mark.end, 'hours.half')
     const minutes = value * 60 + (half ? 30 : 0)
     return [{ start, end: half?.end ?? mark.end, minutes, half: null, isExact: value > 12 }]
+  })
+}
+
+/** "Diez a una", "de una de la tarde": what else is an article is a time beside words for times. */
+function endsInWords(said: SaidText): WrittenTime[] {
+  const joints = ['hours.to', 'hours.until', 'hours.from'].flatMap((kind) =>
+    tagsIn(said, 0, said.raw.length, kind),
+  )
+  return numbersInWords(said).flatMap(({ start, end, value }): WrittenTime[] => {
+    const mark = tagFrom(said, end, 'hours.hour')
+    const half = tagFrom(said, end, 'hours.am') ?? tagFrom(said, end, 'hours.pm')
+    const [next] = said.tokens.filter((token) => token.start >= end && token.start - end <= 1)
+    const isEnded = next?.kind !== 'word' || isFunctionWord(said, next.start, next.end)
+    const isLed = joints.some((joint) => joint.end === start - 1)
+    return value <= 24 && isLed && (mark || half || isEnded)
+      ? [{ start, end: mark?.end ?? end, minutes: value * 60, half: null, isExact: value > 12 }]
+      : []
   })
 }
 
@@ -182,8 +213,11 @@ function minutesAt(said: SaidText, at: number, isJoined: boolean): { value: numb
     (tagFrom(said, behind, 'hours.hour') ||
       (isApart && (!isJoined || /^ ?[-–] ?\d/.test(folded.slice(behind)))))
   if (marked && !isOwn) return { value: Number(marked[1]), end: at + marked[0].length }
-  const joined = isJoined && /^ (00|15|30|45)(?!\d)/.exec(folded.slice(at, at + 4))
-  if (joined) return { value: Number(joined[1]), end: at + joined[0].length }
+  // "18 e 30"
+  const joint = isJoined ? tagFrom(said, at, 'words.conjunctions')?.end : undefined
+  const from = joint ?? at
+  const joined = isJoined && /^ (00|15|30|45)(?!\d)/.exec(folded.slice(from, from + 4))
+  if (joined) return { value: Number(joined[1]), end: from + joined[0].length }
   const mark = tagFrom(said, at, 'hours.hour')
   const half =
     tagFrom(said, mark?.end ?? at, 'hours.half') ??

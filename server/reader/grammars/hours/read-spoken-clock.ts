@@ -38,7 +38,7 @@ export function readSpokenClock(text: TaggedText, at: number): ReadClock | null 
 
 function spokenHour(text: TaggedText, at: number, led: boolean) {
   const { folded } = text
-  const digits = /^(?:1[0-2]|[1-9])(?![\d:.,/€$£])/.exec(folded.slice(at, at + 4))?.[0]
+  const digits = /^(?:1[0-2]|[1-9])(?!\d|[:.,/]\d|[€$£])/.exec(folded.slice(at, at + 4))?.[0]
   const word = digits ? undefined : tagAt(text, at, 'hours.spoken.numbers.')
   if (!digits && !word) return null
   const end = digits ? at + digits.length : (word?.end ?? at)
