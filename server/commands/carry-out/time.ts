@@ -28,7 +28,9 @@ export function setTime({ document }: Desktop, wish: TimeWish): Change {
   const [first] = meant as [PageTime]
   if (first.from.minutes === wish.from.minutes && first.to?.minutes === wish.to?.minutes)
     return unchanged({ code: 'nothing' })
-  const told = meant.filter(({ path }) => !path.endsWith('.start'))
+  const told = meant.filter(
+    (time) => !time.path.endsWith('.start') && !(wish.words === '' && dayOver(document, time)),
+  )
   const pairs = told.filter((time) => !isBare(document, time)).map((time) => pairOf(time, wish))
   const texts = replaceInTexts(document, pairs)
   const ops = [
@@ -37,8 +39,17 @@ export function setTime({ document }: Desktop, wish: TimeWish): Change {
     ...dateOps(document, meant, wish),
     ...programmeOps(document, meant, wish, pairs),
   ]
-  const words = pairs[0]?.[1].trim() ?? [first.label, wish.said].join(', ')
+  const label = told.length > 0 ? first.label : (dayOver(document, first) ?? first.label)
+  const words = pairs[0]?.[1].trim() ?? [label, wish.said].join(', ')
   return { ops, sources: texts.sources, outcome: { code: 'replaced', words: words.slice(0, 400) } }
+}
+
+/** The day that stands over an entry and others: its beginning is that of all of them, and not of one. */
+function dayOver({ blocks }: PageDocument, { id, path }: PageTime): string | undefined {
+  const at = Number(/^items\.(\d+)\./.exec(path)?.[1] ?? Number.NaN)
+  const items = (blocks[id]?.props.items ?? []) as { day?: string }[]
+  const day = items[at]?.day
+  return blocks[id]?.type === 'events' && day && items[at + 1]?.day === '' ? day : undefined
 }
 
 /** A field that holds a time and nothing else. */
