@@ -80,7 +80,14 @@ it('half a character is no part of a page, and nothing that is made of the page 
   const ops = [
     { op: 'fact', key: 'place', value: 'Rua \ud800, Porto \u{1f419}' },
     { op: 'meta', meta: { title: 'Bar \udc00' } },
-    { op: 'insert', id: 'other', type: 'gallery', variant: 'grid', props: { title: '\ud800' }, after: null },
+    {
+      op: 'insert',
+      id: 'other',
+      type: 'gallery',
+      variant: 'grid',
+      props: { title: '\ud800' },
+      after: null,
+    },
   ]
   const edit = owner().patch(`/api/pages/${slug}`).set('If-Match', `"${rev}"`)
   expect((await send(edit, { ops })).status).toBe(200)
