@@ -34,6 +34,10 @@ it.each([
 
 it.each([
   ['en', 'Toy library in Ely, open tue thu 4-6pm', 'Tu,Th 16:00-18:00'],
+  ['en', 'Blades sharpened in Ely, you can drop off weds and fri 9-1', 'We,Fr 09:00-13:00'],
+  ['de', 'Spielzeugverleih in Jena, offen mo do 17-19 uhr', 'Mo,Th 17:00-19:00'],
+  ['fr', 'Ludothèque à Ely, ouvert lun jeu 17h-19h', 'Mo,Th 17:00-19:00'],
+  ['nl', 'Speelotheek in Ede, open ma vr 9-17u', 'Mo-Fr 09:00-17:00'],
   ['de', 'Bücherstube in Gera, geöffnet di do 14-18 Uhr', 'Tu,Th 14:00-18:00'],
   ['en', 'Gym in Ely, open mon fri 6am-10pm', 'Mo-Fr 06:00-22:00'],
 ])('in %s two days with one between them are two: %s', (language, brief, hours) => {

@@ -53,14 +53,15 @@ function takeDaySpan(pieces: readonly Piece[], at: number): Taken<DaySet> | null
 
 /**
  * "mon sat 8-8": two days with nothing between them, typed in haste, are the first and the last; with
- * one day between them, "tue thu 4-6", they are two.
+ * one day or two between them, "tue thu 4-6" and "mo do 17-19", they are two (of labelled briefs, all
+ * with one and four of five with two).
  */
 function takeUnmarkedSpan(pieces: readonly Piece[], at: number): Taken<DaySet> | null {
   const [before, first, last, behind] = [pieces[at - 1], pieces[at], pieces[at + 1], pieces[at + 2]]
   if (first?.kind !== 'days' || last?.kind !== 'days' || !first.single || !last.single) return null
   const isPair = before?.kind !== 'days' && behind?.kind === 'time' && first.days < last.days
-  const isNextButOne = first.days << 2 === last.days
-  return isPair && !isNextButOne && last.days <= everyDay
+  const areTwo = [2, 3].some((apart) => first.days << apart === last.days)
+  return isPair && !areTwo && last.days <= everyDay
     ? { value: dayRange(first.days, last.days), next: at + 2 }
     : null
 }
