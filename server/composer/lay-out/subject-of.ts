@@ -29,11 +29,12 @@ export function subjectOf(reading: Reading, statement: Statement): Title | null 
     tag.tag === 'names.copula' &&
     tag.end - tag.start === 1 &&
     /^\p{Script=Hangul}{2} /u.test(text.raw.slice(tag.start - 1, tag.end + 1))
+  // "Tanner's Lane" is no "Tanner is".
+  const isPlain = ({ tag, start: at }: Tag) =>
+    tag === 'words.copulas' && !isDense(text.raw[at] ?? '') && !/['’]/.test(text.raw[at] ?? '')
   const copula = text.tags
     .filter((tag) => tag.start > start && tag.end <= end)
-    .filter(
-      (tag) => (tag.tag === 'words.copulas' && !isDense(text.raw[tag.start] ?? '')) || isGlued(tag),
-    )
+    .filter((tag) => isPlain(tag) || isGlued(tag))
     .sort((one, other) => one.start - other.start)[0]
   const last = copula ? trimmed(text.raw, [start, copula.start])[1] : start
   const words = text.raw.slice(start, last).split(/\s+/).filter(Boolean)

@@ -59,3 +59,22 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s a title ends before who it is: %s', (locale, brief, title) => {
   expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.title).toBe(title)
 })
+
+it('a headline does not end within the name of a street', () => {
+  const brief =
+    'We need a page about the footbridge near Tanner’s Lane in Ossleby. The council shut it in May.'
+  expect(titleOf(brief, 'en')).toBe('Footbridge near Tanner’s Lane in Ossleby')
+})
+
+it.each<[PageLanguage, string]>([
+  [
+    'en',
+    'Repair evenings in Ossleby, every Monday. We have no name yet, just put something sensible at the top.',
+  ],
+  [
+    'nl',
+    'Herstelavonden in Eme, elke maandag. We hebben nog geen naam, zet gewoon iets leuks bovenaan.',
+  ],
+])('what anything may be is no name, in %s', (locale, brief) => {
+  expect(String(titleOf(brief, locale))).not.toMatch(/sensible|leuks/i)
+})
