@@ -69,6 +69,13 @@ it('a sentence of several requests is told part by part, and what is so is done'
   expect(asked.some(([words]) => words?.includes('dark green'))).toBe(true)
 })
 
+it('a note to whoever makes the page is no note for its readers', async () => {
+  const words = 'Note to whoever builds this: keep it dark and calm.'
+  const brief = `Luna Florist in Bristol. Bouquets from £25. Call 0117 496 0123. ${words}`
+  const states = (await askedIn(brief, 'en')).map(([, state]) => state)
+  expect(states).not.toContain('open')
+})
+
 it('what asks of the page is never offered as text of it', async () => {
   const brief =
     'Der Ruderverein Havelbogen lädt zum Sommerfest ein! Am 12. Juni 2027 ab 14 Uhr, Uferweg 3, 14774 Brandenburg. Bier 3 €. Parkplätze gibt es am Bahnhof. Anmeldung bei Anke Petersen: 03381 555 204.\nBitte schön maritim, blau-weiß, und nicht zu lang. Die Telefonnummer ganz oben, bitte.'

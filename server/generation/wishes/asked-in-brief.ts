@@ -1,7 +1,10 @@
 import { commandLanguage } from '#server/commands/command-words.ts'
+import { asked as requestRoles } from '#server/composer/material/requests.ts'
+import { statementsOf } from '#server/composer/material/statement.ts'
 import { ownPage, type PageAccess } from '#server/pages/change-page.ts'
 import { editableDocument } from '#server/pages/check-document.ts'
 import { pageReading } from '#server/pages/page-reading.ts'
+import { read } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
@@ -75,7 +78,8 @@ async function readAs(
     const { read } = await readWish(services, page, { command: words, engine: 'composer' })
     if (!read) return null
     const { ops, outcomes, ask } = read
-    if (repeats(ops, words) || ask?.choices.some(({ command }) => repeats(command, words)))
+    const isPrinted = repeats(ops, words) || textsOf(ops).some((text) => isRequest(text, document))
+    if (isPrinted || ask?.choices.some(({ command }) => repeats(command, words)))
       return unable(words, document)
     if (ops.some((op) => isSeen(op, document))) return { words, state: 'open' }
     if (ask) return { words, ...answerTo(words, ask, document) }
@@ -92,6 +96,21 @@ async function readAs(
 function repeats(told: readonly EditOp[] | string, words: string): boolean {
   const said = bare(typeof told === 'string' ? told : JSON.stringify(told))
   return said !== bare(words) && said.includes(bare(words))
+}
+
+/** Texts of so many letters are told to somebody. */
+const leastText = 12
+
+/** What edits would print. */
+function textsOf(told: unknown): string[] {
+  if (typeof told === 'string') return told.length >= leastText ? [told] : []
+  return typeof told === 'object' && told !== null ? Object.values(told).flatMap(textsOf) : []
+}
+
+/** "Note to whoever builds this: keep it dark" without its first word is no note for readers. */
+function isRequest(said: string, { base }: PageDocument): boolean {
+  const statements = statementsOf(read(said, { language: base, fallback: base }))
+  return statements.some(({ role }) => requestRoles.has(role))
 }
 
 const bare = (said: string): string =>
