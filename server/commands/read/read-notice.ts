@@ -34,7 +34,9 @@ export function readNotice(clause: Clause, today: string): Intent | null {
   if (isRead && told.text.length <= 200 && !clause.does('remove', 'hide')) {
     const shown = withoutShowing(clause, told.span, today)
     const text = shown ? clause.wish.text.raw.slice(told.span[0], shown.end).trim() : told.text
-    return { wish: 'notice', text, until: shown?.until || until }
+    // "A notice until 6 January: closed from 23 December": the day before the words is its end.
+    const ahead = lastDayOf(clause.wish.text, [[clause.span[0], told.span[0]]], today)
+    return { wish: 'notice', text, until: shown?.until || ahead || until }
   }
   const isAway = clause.has('words.away') || clause.has('hours.closed')
   const month = isMonthAlone(clause) ? endOfMonthIn(clause.wish.text, clause.span, today) : ''

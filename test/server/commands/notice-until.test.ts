@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { commanded, composedPage, edited } from './commanded-page.ts'
+import { commanded, composedPage, edited, readFor } from './commanded-page.ts'
 
 /** A day up to which a notice is to be shown is no word of it: it fills in until when it shows. */
 
@@ -71,4 +71,22 @@ it('a notice of other days stands beside the one there is, each to its end', () 
   ])
   expect(two.outcomes.at(-1)).toEqual({ code: 'noticeUntil', words: '17 August 2026' })
   expect(two.undone).toEqual(one.document)
+})
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'en',
+    'Hannah teaches the piano in Lewes.',
+    'Add a notice until 6 January: closed from 23 December',
+  ],
+  [
+    'de',
+    'Radwerk ist eine Fahrradwerkstatt in Hamburg.',
+    'Hinweis bis 6. Januar: Betriebsferien ab 23. Dezember',
+  ],
+])('%s: the day before its words is the end of a notice: %s', (locale, brief, wish) => {
+  const read = readFor(composedPage(brief, locale), wish, locale)
+  expect(read).toMatchObject({
+    intents: [{ wish: 'notice', until: expect.stringMatching(/-01-06$/) }],
+  })
 })
