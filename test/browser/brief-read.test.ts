@@ -63,7 +63,7 @@ describe.each(atSizes(360, 1440))('the brief beside its page at %i px', (width) 
       await expect.poll(() => box.inputValue()).toBe('')
     }
     const struck = card.locator('s')
-    await expect.poll(() => struck.allTextContents()).toEqual(['Drop-in £14', '0117 496 0123'])
+    await expect.poll(() => struck.allTextContents()).toEqual(['£14', '0117 496 0123'])
     expect(await card.locator('ins').allTextContents()).toEqual([' £16', ' 0117 555 0199'])
     expect(await faultsInBothColours(page)).toEqual([])
     // As it was written, on the chip and on the page.
