@@ -57,7 +57,7 @@ describe('a screen that cannot be shown', () => {
   it('because what it shows breaks it, leaves the way to other screens', async () => {
     const page = await open('/generate/v1', /null/, (page) =>
       page.route('**/history/_payload.json*', (route) =>
-        route.fulfill({ json: { data: { items: null, nextCursor: null } } }),
+        route.fulfill({ json: { data: { items: null, nextCursor: null, joined: [] } } }),
       ),
     )
     await page.getByRole('link', { name: t('history.title') }).click()
