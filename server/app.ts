@@ -67,7 +67,8 @@ export interface AppDeps {
   metrics: Metrics
   policies: CachePolicies
   views: ViewCounter
-  isDraining: () => boolean
+  /** Aborts once the process is on its way out. */
+  draining: AbortSignal
   /** Vite's middleware, in development. */
   vite?: RequestHandler
 }
@@ -163,7 +164,8 @@ function createExpress(
   if (site.hasApiElsewhere) app.use('/api', allowOwnSite(site.origin))
   const call = createCallEndpoint({ handlers: createHandlers(services), limiter, streams })
   const identify = withBearer(callerOf, services)
-  mountEndpoints(app, { sharePass, call, callerOf: identify, refuseForgery: refuse })
+  const { draining } = deps
+  mountEndpoints(app, { sharePass, call, callerOf: identify, refuseForgery: refuse, draining })
   mountMcp(app, { config, call, callerOf: identify, log })
   mountOpenApi(app, config, deps.policies, identities.cookieName)
   mountForms(app, {

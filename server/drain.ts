@@ -30,13 +30,13 @@ export interface DrainDeps {
  * still taken: whoever spreads the load learns of it. Then no connection is taken any more, what
  * runs comes to its end, and the database is closed. A second signal ends the process at once, and
  * so does time.
- * @returns whether the process is on its way out
+ * @returns aborts once the process is on its way out
  */
-export function drainOnSignals(deps: DrainDeps): () => boolean {
-  let isDraining = false
+export function drainOnSignals(deps: DrainDeps): AbortSignal {
+  const draining = new AbortController()
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isDraining) process.exit(1)
-    isDraining = true
+    if (draining.signal.aborted) process.exit(1)
+    draining.abort()
     deps.log.info({ signal }, 'draining')
     setTimeout(() => {
       deps.log.fatal('the drain did not come to its end')
@@ -52,7 +52,7 @@ export function drainOnSignals(deps: DrainDeps): () => boolean {
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  return () => isDraining
+  return draining.signal
 }
 
 async function drain({ config, storage, generations, inFlight, senders, ...deps }: DrainDeps) {

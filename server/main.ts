@@ -110,7 +110,7 @@ async function main(): Promise<void> {
     onTried: metrics.purgeTried,
   })
   const views = createViewCounter({ views: storage.views, ownHost: site.hostname, now, log })
-  const isDraining = drainOnSignals({
+  const draining = drainOnSignals({
     config,
     storage,
     generations,
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
     metrics,
     policies,
     views,
-    isDraining,
+    draining,
     ...(vite && { vite }),
   })
   // One listener: a list of several is copied for every request.

@@ -1,3 +1,4 @@
+import { createBell } from '#server/bell.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { ToldEvent } from './generation-service.ts'
@@ -56,28 +57,4 @@ async function stallOp(
 ): Promise<ToldEvent['op']> {
   const rev = (await storage.pages.byId(page))?.rev ?? 0
   return { op: 'fail', rev, code, message, missing: [] }
-}
-
-/** Wakes a waiter when rung, also when it rang just before, and after a while in any case. */
-function createBell() {
-  let hasRung = false
-  let wake = () => {}
-  return {
-    ring: () => {
-      hasRung = true
-      wake()
-    },
-    async heard(withinMs: number): Promise<void> {
-      if (!hasRung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, withinMs)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
-      hasRung = false
-    },
-  }
 }

@@ -45,9 +45,9 @@ export type DictationReader = (
 ) => string | Promise<string>
 
 /** What the readers of a generation are told: an event of its log, or a word that is not stored. */
-export interface ToldEvent {
+export interface ToldEvent<T = Op> {
   seq: number | null
-  op: Op
+  op: T
 }
 
 /** Runs generations of this process and takes over those of dead ones. */

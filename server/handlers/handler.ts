@@ -2,6 +2,8 @@ import type { ToldEvent } from '#server/generation/generation-service.ts'
 import type { DeviceKeys } from '#server/pages/devices.ts'
 import type { EndpointName, InputOf, OutputOf, QueryOf } from '#shared/endpoints.ts'
 import type { Locale } from '#shared/locales.ts'
+import type { Op } from '#shared/page/ops.ts'
+import type { PageEvent } from '#shared/page/page-event.ts'
 
 /** Who is asking. An identity is the hash of a signed cookie's id, never the id itself. */
 export interface Caller {
@@ -42,8 +44,8 @@ export interface Call<N extends EndpointName> {
  * A streamed answer: each event goes out as `id: <seq>` and `data: <op JSON>`. `null` in its place
  * means there is nothing more to come: 204.
  */
-export interface EventStream {
-  events: AsyncIterable<ToldEvent> | null
+export interface EventStream<T = Op> {
+  events: AsyncIterable<ToldEvent<T>> | null
 }
 
 export function isStream(result: unknown): result is EventStream {
@@ -84,7 +86,7 @@ export class FileAnswer {
 
 export type Handler<N extends EndpointName> = (
   call: Call<N>,
-) => Promise<OutputOf<N> | Answer<OutputOf<N>> | EventStream | FileAnswer>
+) => Promise<OutputOf<N> | Answer<OutputOf<N>> | EventStream<Op | PageEvent> | FileAnswer>
 
 /** One handler for every endpoint; the compiler demands completeness. */
 export type Handlers = { [N in EndpointName]: Handler<N> }

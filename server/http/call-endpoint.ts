@@ -50,7 +50,7 @@ export function createCallEndpoint({ handlers, limiter, streams }: CallDeps): Ca
     const query = checkedFields(endpoint.query ?? noQuery, given.query, 'query')
     if (!endpoint.raw) count()
     const wantsStream = Boolean(endpoint.stream) && (!endpoint.isJsonToo || acceptsStream(given))
-    if (wantsStream) given.onEnd(streams.open(caller))
+    if (wantsStream) given.onEnd(streams.open(caller, endpoint.isStanding ? 'standing' : 'written'))
     const handler = handlers[name] as (call: unknown) => Promise<unknown>
     return handler({
       params: given.params,

@@ -16,7 +16,10 @@ const heartbeatMs = 15_000
  * Sends events as they come: `id: <seq>` where they are stored, `data: <op JSON>`, a blank line. Waits for slow readers
  * instead of buffering for them; what they miss they ask for again with `after`.
  */
-export async function sendEvents(res: Response, events: AsyncIterable<ToldEvent>): Promise<void> {
+export async function sendEvents(
+  res: Response,
+  events: AsyncIterable<ToldEvent<unknown>>,
+): Promise<void> {
   res.status(200).set(streamHeaders)
   res.flushHeaders()
   const gone = new AbortController()

@@ -15,6 +15,8 @@ export interface EndpointDeps {
   callerOf: (req: Request, res: Response) => Promise<Caller>
   refuseForgery: (req: Request) => void
   sharePass: SharePass
+  /** Aborts once the process is on its way out. */
+  draining: AbortSignal
 }
 
 /** Puts every endpoint of the table under `/api`: checks first, then the handler, then the answer. */
@@ -30,6 +32,7 @@ function mountEndpoint(app: Express, name: EndpointName, deps: EndpointDeps): vo
     const token = bearerToken(req)
     if (token === null) deps.refuseForgery(req)
     const caller = await deps.callerOf(req, res)
+    if (endpoint.isStanding) caller.signal = AbortSignal.any([caller.signal, deps.draining])
     // A page is a 404 to a wrong token; a list of one's own would be an empty one.
     const isAboutOne = endpoint.path.includes(':')
     if (token !== null && caller.identity === null && !isAboutOne) throw unknownToken()

@@ -19,7 +19,7 @@ export interface PlatformDeps {
   build: ClientBuild
   policies: CachePolicies
   limiter: RateLimiter
-  isDraining: () => boolean
+  draining: AbortSignal
 }
 
 /** Files, builds and health: what the client and operators need beside pages. */
@@ -56,7 +56,7 @@ function mountFiles(app: Express, { root, build, policies }: PlatformDeps): void
 /** How long an answer holds: strangers ask too, and each look is two writes. */
 const lookKeptMs = 5000
 
-function ready({ services, isDraining }: PlatformDeps): RequestHandler {
+function ready({ services, draining }: PlatformDeps): RequestHandler {
   const { config, storage } = services
   let last: { at: number; look: Promise<void> } | null = null
   const probe = () => {
@@ -67,7 +67,7 @@ function ready({ services, isDraining }: PlatformDeps): RequestHandler {
   }
   return async (_req, res) => {
     res.set('Cache-Control', 'no-store').type('text')
-    if (isDraining()) {
+    if (draining.aborted) {
       res.status(503).send('draining\n')
       return
     }

@@ -6,11 +6,11 @@ import type { Visitor } from './rate-limit.ts'
 /** Event streams that are open now: each holds a connection and asks the database as it runs. */
 export interface OpenStreams {
   /**
-   * Counts one more for the visitor.
+   * Counts one more for the visitor; those that stand open take no room from what is being written.
    * @returns how to say that it has ended
    * @throws AppError `rate_limited` where the visitor holds too many
    */
-  open(who: Visitor): () => void
+  open(who: Visitor, kind: 'written' | 'standing'): () => void
 }
 
 /** A closed tab is noticed within moments; then there is room again. */
@@ -25,9 +25,12 @@ export function createOpenStreams(config: Config, metrics: Metrics): OpenStreams
     else held.delete(key)
   }
   return {
-    open({ identity, network }) {
-      const limits: [key: string, max: number][] = [[`network:${network}`, config.STREAMS_PER_IP]]
-      if (identity !== null) limits.push([`identity:${identity}`, config.STREAMS_PER_IDENTITY])
+    open({ identity, network }, kind) {
+      const limits: [key: string, max: number][] = [
+        [`${kind} network:${network}`, config.STREAMS_PER_IP],
+      ]
+      if (identity !== null)
+        limits.push([`${kind} identity:${identity}`, config.STREAMS_PER_IDENTITY])
       if (limits.some(([key, max]) => max > 0 && (held.get(key) ?? 0) >= max)) {
         metrics.limited('streams')
         const message = 'Too many streams are open. Close another window and try again.'

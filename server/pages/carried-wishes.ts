@@ -11,6 +11,7 @@ import { uploadsIn, withUploads } from '#shared/page/upload-ids.ts'
 import { usageSchema } from '#shared/page/usage.ts'
 import type { CarriedWish } from '#shared/page/wish.ts'
 import { newId } from './new-id.ts'
+import { toldWishes } from './wishes.ts'
 
 /** A thread in a file: what is older than this is not taken along. */
 const most = { wishes: 100, bytes: 512 * 1024 }
@@ -56,6 +57,10 @@ const undoStepSchema = z.object({
 
 const wishSchema = z.object({
   command: z.string().min(1).max(2000),
+  editor: z
+    .object({ number: z.number().int().min(1), name: z.string().min(1).max(60).nullable() })
+    .nullable()
+    .default(null),
   locale: pageLanguageSchema,
   scope: z.object({ id: blockIdSchema, path: z.string().max(160).optional() }).nullable(),
   engine: z.enum(engines),
@@ -72,13 +77,16 @@ const wishSchema = z.object({
 
 /** The thread of a page as a file takes it along, oldest first. */
 export async function carriedWishes(
-  { wishes }: Pick<Repositories, 'wishes'>,
+  { wishes, editors }: Pick<Repositories, 'wishes' | 'editors'>,
   page: string,
 ): Promise<CarriedWish[]> {
   const { items } = await wishes.list(page, { limit: most.wishes })
   const carried: CarriedWish[] = []
   let bytes = 0
-  for (const { id: _id, page: _page, rev: _rev, undoNoindex: _noindex, ...wish } of items) {
+  const told = await toldWishes({ editors }, items)
+  for (const [at, stored] of items.entries()) {
+    const { id: _id, page: _page, rev: _rev, undoNoindex: _noindex, ...rest } = stored
+    const wish = { ...rest, editor: told[at]?.editor ?? null }
     if (wish.status === 'writing') continue
     bytes += Buffer.byteLength(JSON.stringify(wish))
     if (bytes > most.bytes) break

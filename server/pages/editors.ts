@@ -6,6 +6,7 @@ import type {
   StoredShare,
 } from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
+import type { Person } from '#shared/page/page-event.ts'
 import type { Editor, JoinedPage } from '#shared/shares.ts'
 import { editorOf } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
@@ -34,6 +35,18 @@ export async function editorsOf(
     people.set(number, { ...known, name: name ?? known.name, shares })
   }
   return [...people.values()]
+}
+
+/** As whom somebody is told who did something, by their number: who takes part no more keeps their name. */
+export async function peopleOf(
+  { editors }: Pick<Repositories, 'editors'>,
+  page: string,
+  numbers: readonly (number | null)[],
+): Promise<(number: number | null) => Person> {
+  const isAsked = numbers.some((number) => number !== null)
+  const all = isAsked ? await editors.listOf(page) : []
+  const names = new Map(all.flatMap(({ number, name }) => (name === null ? [] : [[number, name]])))
+  return (number) => (number === null ? null : { number, name: names.get(number) ?? null })
 }
 
 /** Ends somebody's editing at once, also by the other links they came by. */

@@ -5,6 +5,7 @@ import { invalid } from '#shared/errors.ts'
 import type { Revision, RevisionList } from '#shared/revisions.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { changesSummary } from './changes-summary.ts'
+import { peopleOf } from './editors.ts'
 import { type Line, linesOf } from './revision-lines.ts'
 import { revisionSummary } from './summaries.ts'
 
@@ -23,13 +24,17 @@ export async function listRevisions(
   // The line before the last one says what that has changed.
   const shown = lines.slice(0, goesOn ? Math.min(limit, lines.length - 1) : limit)
   const { items } = await storage.wishes.list(page.id, { limit: mostWishes })
-  const names = await namesOf(storage, page.id, shown)
+  const personOf = await peopleOf(
+    storage,
+    page.id,
+    shown.map(({ revision }) => revision.editor),
+  )
   const origins = await originsOf(storage, page.id, shown)
   const isLast = !goesOn && shown.length === lines.length
   return {
     items: shown.map((line, index) => ({
       ...told(line, lines[index + 1], items, origins.get(line)),
-      editor: editorOfLine(line, names),
+      editor: personOf(line.revision.editor),
     })),
     nextCursor: isLast ? null : String(shown.at(-1)?.first),
   }
@@ -67,21 +72,6 @@ function told(
     sameAs: sameAs ?? null,
     wishes: before ? wishesBetween(wishes, before.revision.rev, revision.rev) : [],
   })
-}
-
-/** By the number of who goes by one; asked for where somebody but the owner has made a line. */
-async function namesOf(
-  { editors }: Services['storage'],
-  page: string,
-  lines: readonly Line[],
-): Promise<Map<number, string>> {
-  if (lines.every(({ revision }) => revision.editor === null)) return new Map()
-  const named = await editors.listOf(page)
-  return new Map(named.flatMap(({ number, name }) => (name === null ? [] : [[number, name]])))
-}
-
-function editorOfLine({ revision: { editor } }: Line, names: Map<number, string>) {
-  return editor === null ? null : { number: editor, name: names.get(editor) ?? null }
 }
 
 /** For a line whose page was there before: the earliest revision that has it. */

@@ -3,7 +3,7 @@ import type { PageStep, StepsLeft } from '#shared/page/wish.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { checkedDocument } from './check-document.ts'
 import { type SteppedPage, stepBack, stepForward, stepsLeft } from './step-through.ts'
-import { wishSummary } from './wishes.ts'
+import { toldWishes } from './wishes.ts'
 
 /** One step through the page's own history; no ops where there is none left. */
 export async function stepPage(
@@ -26,7 +26,7 @@ export async function stepPage(
     },
   )
   const { left } = await pageSteps(services, access)
-  return told(rev, stepped, left)
+  return told(services, rev, stepped, left)
 }
 
 /** Which steps the page's own history has, for whoever has made none of them here. */
@@ -38,7 +38,12 @@ export async function pageSteps(
   return { rev: page.rev, left: await stepsLeft(services.storage, page) }
 }
 
-function told(rev: number, stepped: SteppedPage | null, left: StepsLeft): PageStep {
-  const wish = stepped?.wish ? wishSummary(stepped.wish) : null
+async function told(
+  { storage }: Services,
+  rev: number,
+  stepped: SteppedPage | null,
+  left: StepsLeft,
+): Promise<PageStep> {
+  const [wish = null] = stepped?.wish ? await toldWishes(storage, [stepped.wish]) : []
   return { rev, ops: stepped?.ops ?? [], left, wish }
 }

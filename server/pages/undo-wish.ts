@@ -9,7 +9,7 @@ import { changePage, type PageAccess } from './change-page.ts'
 import { checkedDocument, editableDocument } from './check-document.ts'
 import { turnOfWish } from './told-turn.ts'
 import { turned } from './turned-wish.ts'
-import { isUndoable, wishSummary } from './wishes.ts'
+import { isUndoable, toldWishes } from './wishes.ts'
 
 /**
  * Takes all back that a wish has changed, or makes it again; what was changed since stays as it is.
@@ -48,6 +48,7 @@ export async function undoWish(
       return { change: { document }, turn: await turnOfWish(repositories, page, found, direction) }
     },
   )
-  if (!wish) throw notFound()
-  return { rev, ops, kept, wish: wishSummary(wish) }
+  const [told] = wish ? await toldWishes(services.storage, [wish]) : []
+  if (!told) throw notFound()
+  return { rev, ops, kept, wish: told }
 }

@@ -2,7 +2,11 @@ import type { Executor } from './schema.ts'
 import { isOpenShare } from './shares-repository.ts'
 import type { Repositories } from './storage.ts'
 
-export function editorsRepository(db: Executor): Repositories['editors'] {
+/** `tell` hears of every page that has others, or others by name. */
+export function editorsRepository(
+  db: Executor,
+  tell: (page: string) => void,
+): Repositories['editors'] {
   const standing = (page: string, number: number) =>
     db
       .updateTable('editors')
@@ -19,6 +23,7 @@ export function editorsRepository(db: Executor): Repositories['editors'] {
   return {
     async insert(editor) {
       await db.insertInto('editors').values(editor).execute()
+      tell(editor.page)
     },
 
     listOf: (page) =>
@@ -49,7 +54,8 @@ export function editorsRepository(db: Executor): Repositories['editors'] {
         .execute(),
 
     async rename(id, name) {
-      await db.updateTable('editors').set({ name }).where('id', '=', id).execute()
+      const renamed = db.updateTable('editors').set({ name }).where('id', '=', id)
+      for (const { page } of await renamed.returning('page').execute()) tell(page)
     },
 
     async touch(page, number, now) {
@@ -60,6 +66,7 @@ export function editorsRepository(db: Executor): Repositories['editors'] {
       const { numUpdatedRows } = await standing(page, number)
         .set({ removedAt: now })
         .executeTakeFirst()
+      tell(page)
       return numUpdatedRows > 0n
     },
   }

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
 
-/** Tells listeners that a generation may have new events. */
+/** Tells listeners that there may be something new of a generation, or of a page. */
 export interface EventHints {
-  listen(generation: string, listener: () => void): () => void
-  tell(generation: string): void
+  listen(id: string, listener: () => void): () => void
+  tell(id: string): void
   close(): Promise<void>
 }
 
@@ -12,18 +12,18 @@ export function localHints(): EventHints {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
   return {
-    listen(generation, listener) {
+    listen(id, listener) {
       // Wrapped, so that the same function may listen twice and stop once.
       const own = () => listener()
-      emitter.on(eventOf(generation), own)
-      return () => void emitter.off(eventOf(generation), own)
+      emitter.on(eventOf(id), own)
+      return () => void emitter.off(eventOf(id), own)
     },
-    tell: (generation) => void emitter.emit(eventOf(generation)),
+    tell: (id) => void emitter.emit(eventOf(id)),
     close: async () => void emitter.removeAllListeners(),
   }
 }
 
 /** A prefix, because an emitter throws on a name of `error` that nobody hears. */
-function eventOf(generation: string): string {
-  return `generation:${generation}`
+function eventOf(id: string): string {
+  return `news:${id}`
 }

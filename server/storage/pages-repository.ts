@@ -17,7 +17,12 @@ import type { Executor } from './schema.ts'
 import type { PageChange, Repositories } from './storage.ts'
 import type { StorageEngine } from './storage-engine.ts'
 
-export function pagesRepository(db: Executor, engine: StorageEngine): Repositories['pages'] {
+/** `tell` hears of every page that was changed, but for what is just being written. */
+export function pagesRepository(
+  db: Executor,
+  engine: StorageEngine,
+  tell: (page: string) => void,
+): Repositories['pages'] {
   return {
     insert: (page) =>
       atomically(db, async (transaction) => {
@@ -53,10 +58,13 @@ export function pagesRepository(db: Executor, engine: StorageEngine): Repositori
     languageSlugs: (id) => languageSlugs(db, id),
     wasRenamed: (id) => wasRenamed(db, id),
     slugTaken: (slug, by, language) => slugTaken(db, slug, by, language),
-    update: (id, rev, nextRev, change, now) =>
-      atomically(db, (transaction) =>
+    async update(id, rev, nextRev, change, now) {
+      const isUpdated = await atomically(db, (transaction) =>
         updatePage(transaction, engine, { id, rev, nextRev, change, now }),
-      ),
+      )
+      if (isUpdated && (nextRev !== rev || !change.document)) tell(id)
+      return isUpdated
+    },
     list: (query) => listPages(db, engine.search, query),
     async idsOf(owner, since = 0) {
       const own = db.selectFrom('pages').select('id').where('owner', '=', owner)

@@ -36,20 +36,20 @@ class PostgresHints implements EventHints {
     this.#onTrouble = onTrouble
   }
 
-  listen = (generation: string, listener: () => void): (() => void) => {
-    const stop = this.#local.listen(generation, listener)
-    this.#count(generation, 1)
+  listen = (id: string, listener: () => void): (() => void) => {
+    const stop = this.#local.listen(id, listener)
+    this.#count(id, 1)
     let listening = true
     return () => {
-      if (listening) this.#count(generation, -1)
+      if (listening) this.#count(id, -1)
       listening = false
       stop()
     }
   }
 
-  tell = (generation: string): void => {
-    this.#local.tell(generation)
-    this.#untold.add(generation)
+  tell = (id: string): void => {
+    this.#local.tell(id)
+    this.#untold.add(id)
     if (!this.#closing.signal.aborted)
       this.#telling ??= setTimeout(() => this.#tellOthers(), gatherMs)
   }
@@ -98,27 +98,27 @@ class PostgresHints implements EventHints {
 
   /** Nobody knows what was missed meanwhile. */
   #hintEveryone(): void {
-    for (const generation of this.#listened.keys()) this.#local.tell(generation)
+    for (const id of this.#listened.keys()) this.#local.tell(id)
   }
 
   async #tellOthers(): Promise<void> {
     this.#telling = undefined
-    const generations = [...this.#untold]
+    const ids = [...this.#untold]
     this.#untold.clear()
     try {
       await this.#client?.query('select pg_notify($1, id) from unnest($2::text[]) as id', [
         channel,
-        generations,
+        ids,
       ])
     } catch (error) {
       this.#onTrouble(error)
     }
   }
 
-  #count(generation: string, by: number): void {
-    const count = (this.#listened.get(generation) ?? 0) + by
-    if (count > 0) this.#listened.set(generation, count)
-    else this.#listened.delete(generation)
+  #count(id: string, by: number): void {
+    const count = (this.#listened.get(id) ?? 0) + by
+    if (count > 0) this.#listened.set(id, count)
+    else this.#listened.delete(id)
   }
 }
 

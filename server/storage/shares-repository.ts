@@ -8,7 +8,11 @@ import type { Repositories, StoredShare } from './storage.ts'
 const mostVisits = 100
 const mostListed = 500
 
-export function sharesRepository(db: Executor): Repositories['shares'] {
+/** `tell` hears of every page of which a link was closed. */
+export function sharesRepository(
+  db: Executor,
+  tell: (page: string) => void,
+): Repositories['shares'] {
   const all = db.selectFrom('shares').selectAll()
   return {
     async insert(share) {
@@ -59,12 +63,12 @@ export function sharesRepository(db: Executor): Repositories['shares'] {
 
     /** The first revocation counts. */
     async revoke(id, now) {
-      await db
+      const revoked = db
         .updateTable('shares')
         .set({ revokedAt: now })
         .where('id', '=', id)
         .where('revokedAt', 'is', null)
-        .execute()
+      for (const { page } of await revoked.returning('page').execute()) tell(page)
     },
 
     async logVisit(share, visit) {

@@ -19,7 +19,7 @@ export async function storageOn(
     log: (event) => onCall(callOf(event)),
   })
   const storage: Storage = {
-    ...repositories(db, engine, { generation: engine.hints.tell, purge: purgeLeaseOver }),
+    ...repositories(db, engine, { news: engine.hints.tell, purge: purgeLeaseOver }),
     transaction: (work) => watched(onCall, () => transaction(db, engine, work)),
     takeDown: (work) =>
       watched(onCall, () => onFullDisk(db, engine, () => transaction(db, engine, work))),
@@ -68,16 +68,16 @@ async function transaction<T>(
   engine: StorageEngine,
   work: (repositories: Repositories) => Promise<T>,
 ): Promise<T> {
-  const generations = new Set<string>()
+  const news = new Set<string>()
   let purges = 0
   const changes: Changes = {
-    generation: (id) => void generations.add(id),
+    news: (id) => void news.add(id),
     purge: () => void purges++,
   }
   const result = await namingFailures(engine, () =>
     db.transaction().execute((inner) => work(repositories(inner, engine, changes))),
   )
-  for (const generation of generations) engine.hints.tell(generation)
+  for (const id of news) engine.hints.tell(id)
   if (purges > 0) await purgeLeaseOver()
   return result
 }

@@ -10,6 +10,7 @@ import type { PasskeysRepository } from './contract/passkeys.ts'
 import type { PurgesRepository } from './contract/purges.ts'
 import type { RetentionRepository } from './contract/retention.ts'
 import type { RevisionsRepository } from './contract/revisions.ts'
+import type { SeatsRepository } from './contract/seats.ts'
 import type { SharesRepository } from './contract/shares.ts'
 import type { SubmissionsRepository } from './contract/submissions.ts'
 import type { UploadsRepository } from './contract/uploads.ts'
@@ -70,6 +71,7 @@ export interface Repositories {
   views: ViewsRepository
   retention: RetentionRepository
   leases: LeasesRepository
+  seats: SeatsRepository
   uploads: UploadsRepository
   wishes: WishesRepository
   webhooks: WebhooksRepository
@@ -109,8 +111,8 @@ export interface Storage extends Repositories {
   probe(): Promise<void>
   /**
    * Calls back when another writer, here or in another process, may have appended events to the
-   * generation. Only a hint: readers poll as well. Returns how to stop.
+   * generation of that id, or changed the page. Only a hint: readers poll as well. Returns how to stop.
    */
-  onEvents(generation: string, listener: () => void): () => void
+  onEvents(id: string, listener: () => void): () => void
   close(): Promise<void>
 }

@@ -8,7 +8,11 @@ import type { Repositories, StoredWish } from './storage.ts'
 /** More than this are never beyond what a page keeps. */
 const droppedAtOnce = 100
 
-export function wishesRepository(db: Executor): Repositories['wishes'] {
+/** `tell` hears of every page whose thread has something new. */
+export function wishesRepository(
+  db: Executor,
+  tell: (page: string) => void,
+): Repositories['wishes'] {
   return {
     async insert(wish) {
       const row = toRow(wish)
@@ -17,6 +21,7 @@ export function wishesRepository(db: Executor): Repositories['wishes'] {
         await growPage(transaction, wish.page, bytesOf(row))
         await dropSurplus(transaction, wish.page)
       })
+      tell(wish.page)
     },
 
     async byId(page, id) {
@@ -37,6 +42,7 @@ export function wishesRepository(db: Executor): Repositories['wishes'] {
         await transaction.updateTable('wishes').set(changed).where('id', '=', id).execute()
         await growPage(transaction, row.page, bytesOf(changed) - bytesOf(row))
       })
+      tell(row.page)
     },
 
     async list(page, { cursor, limit }) {
@@ -85,6 +91,8 @@ function fromRow({ about, undo, engine, status, ...row }: WishRow): StoredWish {
     ...row,
     engine: engine as StoredWish['engine'],
     status: status as StoredWish['status'],
+    // Those from before others could take part say nothing of it.
+    ...{ editor: null },
     ...(JSON.parse(about) as Omit<StoredWish, keyof WishRow>),
     undo: JSON.parse(undo),
   }

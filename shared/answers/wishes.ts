@@ -56,6 +56,7 @@ const place = told({ id: z.string(), path: z.exactOptional(z.string()) })
 const wish = told({
   id: z.string(),
   command: z.string(),
+  editor: maybe(told({ number: count, name: maybe(z.string()) })),
   locale: pageLanguageSchema,
   scope: maybe(place),
   engine: z.enum(engines),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '../errors.ts'
 import { pageLanguageSchema } from '../page/document.ts'
 import type { opSchema } from '../page/ops.ts'
+import type { pageEventSchema } from '../page/page-event.ts'
 
 export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -25,7 +26,9 @@ export interface Endpoint<I = unknown, Q = unknown, O = unknown> {
   /** Phantom: the type of the answer. */
   output?: O
   /** The answer is a stream of ops, one a chunk. */
-  stream?: typeof opSchema
+  stream?: typeof opSchema | typeof pageEventSchema
+  /** A stream that goes on for as long as its reader does: counted apart, and ended with the process. */
+  isStanding?: true
   /** Only for who accepts `text/event-stream`; others are answered with JSON. */
   isJsonToo?: true
   /**

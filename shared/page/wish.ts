@@ -3,6 +3,7 @@ import type { CommandAsk, CommandOutcome } from './command-outcome.ts'
 import type { PartChange } from './compare/page-changes.ts'
 import type { PageLanguage } from './document.ts'
 import type { Op } from './ops.ts'
+import type { Person } from './page-event.ts'
 import type { UndoStep } from './restore/take-back.ts'
 import type { Usage } from './usage.ts'
 
@@ -20,6 +21,8 @@ export interface Wish {
   /** Also the id of the generation that carried it out, while its events are kept. */
   id: string
   command: string
+  /** Whose it is; null is the page's owner. */
+  editor: Person
   /** The language its creator's interface spoke. */
   locale: PageLanguage
   scope: WishScope | null

@@ -101,7 +101,7 @@ export async function openApp(
       metrics,
       policies: new CachePolicies({ file: config.CACHE_RULES }, log),
       views,
-      isDraining: () => false,
+      draining: new AbortController().signal,
     }),
   )
   return {

@@ -163,6 +163,7 @@ export function storedWish(over: Partial<StoredWish> & { page: string }): Stored
   return {
     id: randomUUID(),
     command: 'make it darker',
+    editor: null,
     locale: 'en',
     scope: null,
     engine: 'composer',

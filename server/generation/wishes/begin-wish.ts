@@ -79,6 +79,6 @@ async function queued(
   now: number,
 ): Promise<StoredGeneration> {
   const generation = await insertJob(repositories, page, call, 'model', [], now)
-  await repositories.wishes.insert(newWish(generation, call.order))
+  await repositories.wishes.insert(newWish(generation, call))
   return generation
 }

@@ -52,7 +52,7 @@ export async function carryOutRead(
   ]
   const generation = await insertJob(repositories, page, call, 'composer', told, now)
   await repositories.wishes.insert({
-    ...newWish(generation, call.order),
+    ...newWish(generation, call),
     status: 'complete',
     outcomes,
     ask,

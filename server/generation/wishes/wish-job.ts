@@ -63,12 +63,13 @@ export async function insertJob(
 
 export function newWish(
   { id, page, engine, createdAt }: StoredGeneration,
-  { command, locale = defaultLocale, scope }: WishOrder,
+  { order: { command, locale = defaultLocale, scope }, editor }: Pick<WishCall, 'order' | 'editor'>,
 ): StoredWish {
   return {
     id,
     page,
     command,
+    editor,
     locale,
     scope: scope ?? null,
     engine,

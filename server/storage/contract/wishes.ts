@@ -1,8 +1,10 @@
 import type { UndoStep } from '#shared/page/restore/take-back.ts'
 import type { Wish } from '#shared/page/wish.ts'
 
-export interface StoredWish extends Omit<Wish, 'isUndoable'> {
+export interface StoredWish extends Omit<Wish, 'isUndoable' | 'editor'> {
   page: string
+  /** Number of the page's editor whose it is; of one from elsewhere, as it was told there. */
+  editor: number | Wish['editor']
   /** What takes it back, or makes it again once it is taken back; none where nothing can. */
   undo: UndoStep[]
   /** What the page's `noindex` is then; absent of a wish that leaves it. */

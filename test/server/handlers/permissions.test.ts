@@ -35,6 +35,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
 /** All that an editor may ask of a page: whatever is not named is the 404 of one that is not there. */
 const openToEditors: EndpointName[] = [
   'getPage',
+  'followPage',
   'editPage',
   'commandPage',
   'listWishes',
