@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { changePage, type PageAccess } from '#server/pages/change-page.ts'
 import { editPage } from '#server/pages/edit-page.ts'
 import { removeEditor } from '#server/pages/editors.ts'
+import { followPage } from '#server/pages/follow-page.ts'
 import { joinPage } from '#server/pages/join-page.ts'
 import { getPage } from '#server/pages/page-life.ts'
 import { createShare, revokeShare } from '#server/pages/shares.ts'
@@ -95,6 +96,19 @@ describe.each(shared)('two servers on $name', (engine) => {
     await changed.then(() => order.push('changed'))
     await ended
     expect(order).toEqual(['changed', 'ended'])
+  })
+
+  it('tell a reader at one what is changed at the other', async () => {
+    const [first, second] = await twoServers(await engine.createDatabase(), 0)
+    const { access } = await writtenPage(first)
+    const gone = new AbortController()
+    const told = (await followPage(first, access, gone.signal))[Symbol.asyncIterator]()
+    expect((await told.next()).value?.op).toMatchObject({ rev: 1 })
+    const ops: EditOp[] = [{ op: 'set', id: 'hero', path: 'title', value: 'Anew' }]
+    await editPage(second, access, ops, '"1"')
+    expect((await told.next()).value?.op).toMatchObject({ rev: 2 })
+    gone.abort()
+    await told.next()
   })
 
   it('stop a generation of the other', async () => {

@@ -183,3 +183,33 @@ it('what an editor sees ends with the link at the next request, screens and pict
   const { data } = (await guest.get('/history/_payload.json')).body
   expect(data.joined).toEqual([])
 })
+
+it('whose a wish was stands in the thread, in copies and in files to bring back, and on no page', async () => {
+  const { owner, guest, page, slug } = await joined({ name: 'Mia' })
+  const wish = (agent: Agent, command: string) =>
+    agent.post(`${page}/commands`).set('Accept', 'text/event-stream').send({ command })
+  await wish(guest, 'make it darker')
+  await wish(owner, 'make it lighter')
+  const told = [null, { number: 1, name: 'Mia' }]
+  const threadOf = async (agent: Agent, of: string) =>
+    (await agent.get(`/api/pages/${of}/wishes`)).body.items.map(
+      (it: { editor: unknown }) => it.editor,
+    )
+  expect(await threadOf(owner, slug)).toEqual(told)
+  expect(await threadOf(guest, slug)).toEqual(told)
+
+  const copy = (await owner.post(`${page}/duplicate`)).body.slug
+  expect(await threadOf(owner, copy)).toEqual(told)
+  const file = (await owner.get(`${page}/export?format=json`)).text
+  const brought = await owner.post('/api/pages/import').type('json').send(file)
+  const { slug: imported } = brought.body
+  expect(await threadOf(owner, imported)).toEqual(told)
+  // Somebody who has that number there is somebody else.
+  const link = await owner.post(`/api/pages/${imported}/shares`).send({ access: 'edit' })
+  await somebody().post('/api/joined').send({ token: link.body.token, name: 'Tom' })
+  expect(await threadOf(owner, imported)).toEqual(told)
+
+  await owner.post(`${page}/publish`)
+  for (const path of [`/p/${slug}`, `${page}/export?format=html`])
+    expect((await owner.get(path)).text).not.toContain('Mia')
+})
