@@ -185,12 +185,12 @@ it('what an editor sees ends with the link at the next request, screens and pict
 })
 
 it('whose a wish was stands in the thread, in copies and in files to bring back, and on no page', async () => {
-  const { owner, guest, page, slug } = await joined({ name: 'Mia' })
+  const { owner, guest, page, slug } = await joined({ name: 'Mia Öz' })
   const wish = (agent: Agent, command: string) =>
     agent.post(`${page}/commands`).set('Accept', 'text/event-stream').send({ command })
   await wish(guest, 'make it darker')
   await wish(owner, 'make it lighter')
-  const told = [null, { number: 1, name: 'Mia' }]
+  const told = [null, { number: 1, name: 'Mia Öz' }]
   const threadOf = async (agent: Agent, of: string) =>
     (await agent.get(`/api/pages/${of}/wishes`)).body.items.map(
       (it: { editor: unknown }) => it.editor,
@@ -211,5 +211,5 @@ it('whose a wish was stands in the thread, in copies and in files to bring back,
 
   await owner.post(`${page}/publish`)
   for (const path of [`/p/${slug}`, `${page}/export?format=html`])
-    expect((await owner.get(path)).text).not.toContain('Mia')
+    expect((await owner.get(path)).text).not.toContain('Mia Öz')
 })
