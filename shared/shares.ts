@@ -1,4 +1,5 @@
 import type { PageLanguage } from './page/document.ts'
+import type { Person } from './page/page-event.ts'
 
 /** What a link lets whoever has it do: look at the page, or change it. */
 export const shareAccesses = ['view', 'edit'] as const
@@ -34,6 +35,11 @@ export interface ShareVisit {
   at: number
   state: ShareVisitState
 }
+
+/** What became of a link: who came to look at it is not told, who takes part by it is. */
+export type ShareEvent =
+  | ShareVisit
+  | { id: string; at: number; state: 'joined' | 'left'; editor: NonNullable<Person> }
 
 /** Somebody who takes part in a page, as its owner is told. */
 export interface Editor {

@@ -45,6 +45,12 @@ const FindingBar = lazyPart(
   async () => (await import('#client/features/sharing/finding-bar.tsx')).FindingBar,
 )
 
+const PeopleHere = lazyPart(
+  async () => (await import('#client/features/sharing/people-here.tsx')).PeopleHere,
+)
+
+const WorkspaceEnded = lazyPart(async () => (await import('./workspace-ended.tsx')).WorkspaceEnded)
+
 const WorkspacePalette = lazyPart(
   async () => (await import('./workspace-palette.tsx')).WorkspacePalette,
 )
@@ -87,6 +93,9 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
   const onPublish = () => pressButton(actions.current, -1)
   useWritingAhead()
   useToolsAhead(editor.open !== null)
+  const shown = useTried(facts.shown, workspace.tried)
+  const editing = useEditingWords(editor, workspace.read, isGuest)
+  if (isGuest && saving === 'gone') return <WorkspaceEnded pending={editor.edited?.pending ?? []} />
   return (
     <>
       <TabTitle name={name} />
@@ -103,13 +112,12 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
             isGuest={isGuest}
             unread={unread}
             state={
-              slug && !isCutOff
-                ? t(`generate.state.${isWriting ? link : savingState(editor, isGuest)}`)
-                : ''
+              slug && !isCutOff ? t(`generate.state.${isWriting ? link : savingState(editor)}`) : ''
             }
             onPalette={palette.onOpen}
             onNew={workspace.onStartOver}
             onShare={page && !isGuest ? () => pressButton(actions.current, 0) : null}
+            people={editor.standing && <PeopleHere people={editor.standing.people} />}
             tools={<EditorTools editor={editor} isWriting={isWriting} />}
             actions={
               <div ref={actions} className="contents">
@@ -149,10 +157,10 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
         dock={<WorkspaceDock {...workspace} />}
         preview={
           <PreviewPane
-            state={useTried(facts.shown, workspace.tried)}
+            state={shown}
             slug={slug}
             isWriting={writing === 'page'}
-            editing={useEditingWords(editor, workspace.read, isGuest)}
+            editing={editing}
             selected={selectedIn(workspace)}
             selectedPath={pointing.pointed.path}
             turn={pointing.pointed.turn}
@@ -246,9 +254,8 @@ function isHolding({ thread, editor }: WorkspaceState): boolean {
 }
 
 /** One word on what became of the edits. */
-function savingState({ edited }: EditorLink, isGuest: boolean): string {
+function savingState({ edited }: EditorLink): string {
   if (!edited) return 'saved'
-  if (edited.saving === 'gone' && isGuest) return 'ended'
   return edited.conflicts.length > 0 ? 'conflict' : edited.saving
 }
 

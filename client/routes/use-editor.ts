@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Editor, EditorNotice, WayBack } from '#client/features/editor/editor.ts'
+import type { Editor, WayBack } from '#client/features/editor/editor.ts'
 import type { EditorState, Way } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useApi } from '#client/platform/api-context.tsx'
-import { type I18n, useI18n } from '#client/platform/i18n.tsx'
+import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
-import type { Refusal } from '#client/ui/refusal-words.ts'
 import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import type { PageStanding } from '#shared/page/page-event.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { WishUndo } from '#shared/page/wish.ts'
 import { shownPage } from './shown-page.ts'
+import { useNotices } from './use-notices.ts'
 import { useStore } from './use-store.ts'
 
 export interface EditorLink {
+  /** How the page stands at the server, and who else has it open; null until that is told. */
+  standing: PageStanding | null
   /** Null until the page is written and the editor has come. */
   open: Editor | null
   edited: EditorState | null
@@ -34,8 +37,8 @@ interface Wishes {
   /** Whether what is written last is a wish, or follows an edit that was just saved. */
   isWish: boolean
   isFollowing: boolean
-  /** The page is another's: it may be out of reach while it is still there. */
-  isGuest: boolean
+  /** Which of the editors of another's page this person is; null of its owner. */
+  guest: number | null
   /** A wish was taken back, or made again. */
   onWish: (turned: WishUndo) => void
 }
@@ -44,9 +47,9 @@ interface Wishes {
 export function useEditor(
   slug: string | null,
   written: GenerationControl,
-  { isWish, isFollowing, isGuest, onWish }: Wishes,
+  { isWish, isFollowing, guest, onWish }: Wishes,
 ): EditorLink {
-  const { open, opened } = useOpenEditor(slug, written, onWish, isGuest)
+  const { open, opened, standing } = useOpenEditor(slug, written, onWish, guest)
   const edited = useStore(open)
   const { t } = useI18n()
   const toast = useToast()
@@ -70,6 +73,7 @@ export function useEditor(
     return opened()
   }
   return {
+    standing,
     open: isWriting ? null : open,
     edited: isWriting ? null : edited,
     kept: open && edited && { editor: open, state: edited },
@@ -97,11 +101,12 @@ function useOpenEditor(
   slug: string | null,
   { state, isWriting }: GenerationControl,
   onWish: Wishes['onWish'],
-  isGuest: boolean,
+  guest: Wishes['guest'],
 ) {
   const api = useApi()
-  const onNotice = useNotices(isGuest)
+  const { onNotice, onOthersChange } = useNotices(guest)
   const [open, setOpen] = useState<Editor | null>(null)
+  const [standing, setStanding] = useState<PageStanding | null>(null)
   const opening = useRef<{ slug: string; editor: Promise<Editor> } | null>(null)
   const page = useRef({ state, isWriting })
   useLayoutEffect(() => {
@@ -109,19 +114,24 @@ function useOpenEditor(
   })
   const opened = useCallback((): Promise<Editor> => {
     const document = page.current.state?.document
-    // What is being written here is no news from elsewhere.
-    const tell: typeof onNotice = async (notice, refusal) => {
-      if (notice !== 'changedElsewhere' || !page.current.isWriting) await onNotice(notice, refusal)
-    }
     if (!slug || !document) return Promise.reject(new Error('There is no page to edit'))
     if (opening.current?.slug !== slug) {
       const editor = import('#client/features/editor/create-editor.ts').then(({ openEditor }) =>
-        openEditor({ api, slug, document, onNotice: tell, onWish }),
+        openEditor({
+          api,
+          slug,
+          document,
+          onNotice,
+          onOthersChange,
+          onStanding: setStanding,
+          isWriting: () => page.current.isWriting,
+          onWish,
+        }),
       )
       opening.current = { slug, editor }
     }
     return opening.current.editor
-  }, [api, slug, onNotice, onWish])
+  }, [api, slug, onNotice, onOthersChange, onWish])
   const isReady = slug !== null && state !== null && !isWriting
   useEffect(() => {
     if (!isReady) return
@@ -140,10 +150,11 @@ function useOpenEditor(
       void opening.current?.editor.then((editor) => editor.close())
       opening.current = null
       setOpen(null)
+      setStanding(null)
     },
     [slug],
   )
-  return { open: open?.state().slug === slug ? open : null, opened }
+  return { open: open?.state().slug === slug ? open : null, opened, standing }
 }
 
 function stepOf(outcomes: readonly CommandOutcome[]): Way | null {
@@ -179,30 +190,4 @@ function useFollowWriting(
     if (way && 'step' in way) open.stepped(state.document, way.step)
     else open.rewritten(state.document, way ?? { before: found })
   }, [open, state, isWriting])
-}
-
-function useNotices(isGuest: boolean) {
-  const i18n = useI18n()
-  const toast = useToast()
-  return useCallback(
-    async (notice: EditorNotice, refusal?: Refusal) => {
-      const detail = refusal ? await refusalDetail(refusal, i18n) : ''
-      const told = notice === 'gone' && isGuest ? 'ended' : notice
-      const text = i18n.t(`editor.notice.${told}`, { detail }).trim()
-      // What came from elsewhere is news and no fault.
-      const isNews = notice === 'changedElsewhere'
-      toast(text, isNews ? { duration: 4000 } : { kind: 'error', duration: 8000 })
-    },
-    [i18n, toast, isGuest],
-  )
-}
-
-/** What was wrong, in words; they are fetched ahead, and left out where they could not be. */
-async function refusalDetail(refusal: Refusal, i18n: I18n): Promise<string> {
-  try {
-    return (await import('#client/ui/refusal-words.ts')).refusalWords(refusal, i18n)
-  } catch (error) {
-    console.warn('Why the change was refused cannot be said', error)
-    return ''
-  }
 }

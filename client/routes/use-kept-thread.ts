@@ -49,4 +49,18 @@ export function useKeptThread(slug: string | null): KeptThread {
   return { wishes: kept?.slug === slug ? kept.wishes : none, reload, replace }
 }
 
+/** Reads the thread anew where somebody else has asked for something; one's own is read at its end. */
+export function useThreadOfOthers(
+  { wishes, reload }: KeptThread,
+  told: string | null,
+  isWriting: boolean,
+): void {
+  const last = wishes.at(-1)
+  const known = last ? `${last.id} ${last.status}` : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that is told
+  useEffect(() => {
+    if (told !== null && told !== known && !isWriting) void reload()
+  }, [told, isWriting])
+}
+
 const none: readonly Wish[] = []

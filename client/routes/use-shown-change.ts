@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { changedBlocks, type WishThread } from '#client/features/dock/wish.ts'
+import { changedBlocks, lastOwn, type WishThread } from '#client/features/dock/wish.ts'
 import type { Place } from '#client/features/generation/brief-spans.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Wish } from '#shared/page/wish.ts'
@@ -11,7 +11,7 @@ export function useShownChange(
   document: PageDocument | undefined,
   show: (place: Place) => void,
 ): void {
-  const last = entries.at(-1)
+  const last = lastOwn(entries)
   const made = last?.answer.state === 'done' && last.answer.wish.undoneAt === null ? last : null
   const shown = useRef<string | null>(null)
   useEffect(() => {

@@ -8,7 +8,13 @@ import {
   waitingEntry,
 } from '#client/features/dock/held-wish.ts'
 import { type RefusedWish, threadEntries } from '#client/features/dock/thread-entries.ts'
-import type { WishDraft, WishEntry, WishProblem, WishThread } from '#client/features/dock/wish.ts'
+import {
+  lastOwn,
+  type WishDraft,
+  type WishEntry,
+  type WishProblem,
+  type WishThread,
+} from '#client/features/dock/wish.ts'
 import type { Step } from '#client/features/editor/editor-state.ts'
 import type { GenerationControl, WishResult } from '#client/features/generation/use-generation.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
@@ -17,10 +23,12 @@ import { useToast } from '#client/platform/toasts.tsx'
 import { untilOnline, useOnline } from '#client/platform/use-online.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { EditorLink } from './use-editor.ts'
-import type { KeptThread } from './use-kept-thread.ts'
+import { type KeptThread, useThreadOfOthers } from './use-kept-thread.ts'
 
 interface Deps {
   slug: string | null
+  /** Which of the editors of another's page this person is; null of its owner. */
+  guest: number | null
   thread: KeptThread
   editor: EditorLink
   generation: GenerationControl
@@ -38,6 +46,7 @@ const leaving = 'leaving'
 /** What was asked for in words and what came of it, with what is asked just now. */
 export function useWishes({
   slug,
+  guest,
   thread,
   editor,
   generation,
@@ -60,7 +69,9 @@ export function useWishes({
   const [draft, setDraft] = useState<WishDraft | null>(null)
 
   const last = thread.wishes.at(-1)
-  const underWay = last?.status === 'writing' && !generation.isWriting ? last.id : null
+  const isOwn = (last?.editor?.number ?? null) === guest
+  const underWay = isOwn && last?.status === 'writing' && !generation.isWriting ? last.id : null
+  useThreadOfOthers(thread, editor.standing?.thread ?? null, generation.isWriting)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish that is under way
   useEffect(() => {
     if (underWay === null || isBusy.current) return
@@ -68,8 +79,8 @@ export function useWishes({
     void generation.follow(underWay).then(thread.reload)
   }, [underWay])
 
-  const entries = threadEntries(thread.wishes, refused, latest)
-  const newest = entries.at(-1)
+  const entries = threadEntries(thread.wishes, refused, latest, guest)
+  const newest = lastOwn(entries)
   function moveOn(from: 'answer' | 'refusal'): void {
     const state = newest?.answer.state
     if (newest && (from === 'refusal' ? state === 'refused' : state !== 'waiting'))
@@ -107,6 +118,7 @@ export function useWishes({
     const ask = () => generation.wish(body, entry.id)
     const { outcomes, problem } = await whenOnline(signal, ask, () => hold(body))
     if (slug) releaseWish(slug, entry.id)
+    if (problem?.code === 'not_found') opened.lose()
     if (problem) return refuse(waitingEntry(entry), kindOf(problem.code))
     await thread.reload()
     setLatest(null)
@@ -164,7 +176,11 @@ export function useWishes({
         })
     },
     moveOn,
-    stop: () => (generation.isWriting ? generation.cancel() : hold.current?.abort()),
+    // What somebody else has asked for is theirs to stop.
+    stop:
+      latest || isOwn
+        ? () => (generation.isWriting ? generation.cancel() : hold.current?.abort())
+        : null,
   }
 }
 

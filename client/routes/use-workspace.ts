@@ -30,7 +30,8 @@ import type { Workspace } from './workspace.ts'
 /** What joins brief, writing and preview of one page. */
 export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]): Workspace {
   const navigate = useNavigate()
-  const isGuest = page?.guest !== undefined
+  const guest = page?.guest?.number ?? null
+  const isGuest = guest !== null
   const panels = usePanels()
   const { side, onSide, panel, onPanel, selected } = panels
   const [tried, onTry] = useState<Partial<Theme> | null>(null)
@@ -53,7 +54,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   const editor = useEditor(slug, written, {
     isWish: run === 'wish',
     isFollowing: run === 'fact',
-    isGuest,
+    guest,
     onWish: kept.replace,
   })
   const state = editor.shown
@@ -71,6 +72,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
   )
   const thread = useWishes({
     slug,
+    guest,
     thread: kept,
     editor,
     generation: written,

@@ -37,5 +37,6 @@ export const workIcons = [
   'triangle-alert',
   'undo-2',
   'upload',
+  'user',
   'wifi-off',
 ] as const

@@ -1,10 +1,10 @@
 import type { Services } from '#server/services.ts'
-import type { StoredPage, StoredShare } from '#server/storage/storage.ts'
+import type { StoredEditor, StoredPage, StoredShare } from '#server/storage/storage.ts'
 import { dayMs } from '#shared/day-ms.ts'
 import type { InputOf } from '#shared/endpoints.ts'
 import { AppError, invalid, notFound } from '#shared/errors.ts'
 import { routePath } from '#shared/routes.ts'
-import type { Share, ShareVisit } from '#shared/shares.ts'
+import type { Share, ShareEvent } from '#shared/shares.ts'
 import { authorise } from './authorise.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { editorsOf } from './editors.ts'
@@ -66,16 +66,26 @@ export async function listShares(services: Services, access: PageAccess): Promis
   )
 }
 
-/** When the link was opened, or tried, and what came of it: newest first, nothing of who it was. */
+/** When the link was opened, or tried, and what came of it; who began to take part by it, and left. */
 export async function listShareVisits(
   services: Services,
   id: string,
   identity: string | null,
-): Promise<ShareVisit[]> {
+): Promise<ShareEvent[]> {
   const { storage } = services
   const share = await storage.shares.byId(id)
-  await authorise(services, identity, share && (await storage.pages.byId(share.page)), 'work')
-  return storage.shares.visits(id)
+  const found = share && (await storage.pages.byId(share.page))
+  const page = await authorise(services, identity, found, 'work')
+  const editors = (await storage.editors.listOf(page.id)).filter((editor) => editor.share === id)
+  const events = [...(await storage.shares.visits(id)), ...editors.flatMap(joiningOf)]
+  return events.sort((one, other) => other.at - one.at)
+}
+
+function joiningOf({ id, number, name, joinedAt, removedAt }: StoredEditor): ShareEvent[] {
+  const editor = { number, name }
+  const joined: ShareEvent = { id, at: joinedAt, state: 'joined', editor }
+  if (removedAt === null) return [joined]
+  return [joined, { id: `${id}-left`, at: removedAt, state: 'left', editor }]
 }
 
 /** The link is gone at once for everybody, also for those who gave the password. */

@@ -67,7 +67,17 @@ const editor = told({
   shares: z.array(z.string()),
 })
 
-const visitState = z.enum(['opened', 'refused', 'wrong', 'blocked'])
+const visit = told({
+  id: z.string(),
+  at: time,
+  state: z.enum(['opened', 'refused', 'wrong', 'blocked']),
+})
+const joining = told({
+  id: z.string(),
+  at: time,
+  state: z.enum(['joined', 'left']),
+  editor: told({ number: count, name: maybe(z.string()) }),
+})
 
 const submission = told({
   id: z.string(),
@@ -91,7 +101,7 @@ export const settingsAnswers = {
   listShares: listOf(share),
   createShare: share,
   revokeShare: share,
-  listShareVisits: listOf(told({ id: z.string(), at: time, state: visitState })),
+  listShareVisits: listOf(z.union([visit, joining])),
   listEditors: listOf(editor),
   removeEditor: told({ number: count }),
   listJoined: listOf(joined),

@@ -3,7 +3,7 @@ import {
   type Editor,
   type JoinedPage,
   type Share,
-  type ShareVisit,
+  type ShareEvent,
   shareAccesses,
 } from '../shares.ts'
 import { answer, type Endpoint, end, fields, page, trimmed, whole } from './endpoint.ts'
@@ -43,11 +43,11 @@ export const shares = {
     limit: 'write',
   },
   listShareVisits: {
-    summary: 'List the visits of a share link',
+    summary: 'List the visits of a share link, and who took part by it',
     method: 'GET',
     path: '/shares/:id/visits',
     status: 200,
-    output: answer<{ items: ShareVisit[]; nextCursor: null }>(),
+    output: answer<{ items: ShareEvent[]; nextCursor: null }>(),
   },
   listEditors: {
     summary: 'List who edits a page by a link',

@@ -8,7 +8,7 @@ import { LatestAnswer } from './latest-answer.tsx'
 import { usePartNames } from './part-names.ts'
 import { SuggestionButton, SuggestionRow } from './suggestion-row.tsx'
 import { useDraft } from './use-draft.ts'
-import { askOf, type WishEntry, type WishThread } from './wish.ts'
+import { askOf, lastOwn, type WishEntry, type WishThread } from './wish.ts'
 import { WishBox } from './wish-box.tsx'
 import { notDone, wishSuggestions } from './wish-suggestions.ts'
 import { answerWords, isSaid, suggestionWords } from './wish-words.ts'
@@ -128,7 +128,7 @@ function answerPlace({ side, isThreadOpen }: Pick<DockProps, 'side' | 'isThreadO
 
 /** What was not understood comes back, to be said otherwise. */
 function useWordsBack({ entries }: WishThread, bring: (entry: WishEntry) => void): void {
-  const last = entries.at(-1)
+  const last = lastOwn(entries)
   const handled = useRef<string | null>(last?.id ?? null)
   useEffect(() => {
     if (!last || last.answer.state === 'waiting' || handled.current === last.id) return

@@ -12,8 +12,9 @@ export function threadEntries(
   wishes: readonly Wish[],
   refused: readonly RefusedWish[],
   latest: WishEntry | null,
+  guest: number | null,
 ): WishEntry[] {
   const behind = (id: string | null) => refused.filter(({ after }) => after === id)
-  const told = wishes.flatMap((wish) => [wishEntry(wish), ...behind(wish.id)])
+  const told = wishes.flatMap((wish) => [wishEntry(wish, guest), ...behind(wish.id)])
   return [...behind(null), ...told, ...(latest ? [latest] : [])]
 }

@@ -9,7 +9,8 @@ export interface WishBoxProps {
   onValue: (value: string) => void
   onSend: () => void
   isBusy: boolean
-  onStop: () => void
+  /** Null where what is being done is somebody else's. */
+  onStop: (() => void) | null
   /** The name of the part the wish is about; null is the whole page. */
   about: string | null
   onWholePage: () => void
@@ -19,7 +20,7 @@ export interface WishBoxProps {
 /** The box a change is asked for in: grows with its words, Enter sends them. */
 export function WishBox(props: WishBoxProps) {
   const { t } = useI18n()
-  const { value, isBusy, about, areaRef } = props
+  const { value, isBusy, onStop, about, areaRef } = props
   const id = useId()
   useAutoGrow(value, areaRef)
   const isEmpty = value.trim() === ''
@@ -61,12 +62,12 @@ export function WishBox(props: WishBoxProps) {
           onKeyDown={(event) => isSend(event) && sendFrom(event, props.onSend)}
           className="field-sizing-content max-h-40 min-h-12 w-full min-w-0 resize-none bg-transparent py-[0.6875rem] pr-1 pl-3 text-base outline-none"
         />
-        {isBusy ? (
+        {isBusy && onStop ? (
           <Button
             size="sm"
             icon="square"
             aria-label={t('generate.cancel')}
-            onClick={props.onStop}
+            onClick={onStop}
             className="m-2 rounded-full!"
           />
         ) : (
@@ -75,7 +76,7 @@ export function WishBox(props: WishBoxProps) {
             size="sm"
             variant={isEmpty ? 'secondary' : 'primary'}
             icon="arrow-up"
-            aria-disabled={isEmpty}
+            aria-disabled={isEmpty || isBusy}
             aria-label={t('generate.command.send')}
             className="m-2 rounded-full!"
           />

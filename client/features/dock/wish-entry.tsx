@@ -2,6 +2,8 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { InterfaceIcon } from '#client/ui/icon-names.ts'
+import { PersonMark } from '#client/ui/person-mark.tsx'
+import { personName } from '#client/ui/person-name.ts'
 import type { Wish } from '#shared/page/wish.ts'
 import { AskChoices } from './ask-choices.tsx'
 import {
@@ -25,14 +27,21 @@ export interface WishEntryProps {
 /** What a person asked for, and below it what became of it, with ways to see it and take it back. */
 export function WishEntry({ entry, nameOf, onShow, onTurn, thread }: WishEntryProps) {
   const { t } = useI18n()
-  const { command, scope, answer } = entry
+  const { command, scope, answer, by } = entry
   const about = scope && nameOf(scope.id)
   const isUndone = answer.state === 'done' && answer.wish.undoneAt !== null
   const ask = askOf(answer)
   return (
     <li className="grid animate-rise grid-cols-1 gap-2">
+      {by !== undefined && (
+        <p className="-mb-1 flex min-w-0 items-center gap-1.5 text-xs text-muted">
+          <PersonMark person={by} />
+          <bdi className="min-w-0 truncate font-medium">{personName(by, t)}</bdi>
+        </p>
+      )}
       <div
-        className="ml-10 justify-self-end rounded-xl rounded-br-sm bg-sunken px-3.5 py-2 text-sm data-undone:text-muted"
+        data-others={by !== undefined || undefined}
+        className="ml-10 justify-self-end rounded-xl rounded-br-sm bg-sunken data-others:mr-10 data-others:ml-0 data-others:justify-self-start data-others:rounded-br-xl data-others:rounded-tl-sm px-3.5 py-2 text-sm data-undone:text-muted"
         data-undone={isUndone || undefined}
       >
         {about && <p className="text-xs text-muted">{about}</p>}

@@ -3,7 +3,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import type { PageDocument } from '#shared/page/document.ts'
 import { usePartNames } from './part-names.ts'
 import { useEndInSight } from './use-end-in-sight.ts'
-import { isImported, type WishThread as Thread } from './wish.ts'
+import { isImported, lastOwn, type WishThread as Thread } from './wish.ts'
 import { WishEntry } from './wish-entry.tsx'
 
 export interface WishThreadProps {
@@ -18,7 +18,7 @@ export function WishThread({ document, thread, onShow }: WishThreadProps) {
   const nameOf = usePartNames(document)
   const end = useRef<HTMLDivElement>(null)
   const { entries } = thread
-  const last = entries.at(-1)
+  const last = lastOwn(entries)
   const lastImported = entries.findLast(isImported)
   useEndInSight(end, last ? `${last.id} ${last.answer.state}` : '')
   if (entries.length === 0) return null

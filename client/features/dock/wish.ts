@@ -1,5 +1,6 @@
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { type OwnPart, ownParts } from '#shared/page/compare/page-changes.ts'
+import type { Person } from '#shared/page/page-event.ts'
 import type { Wish, WishScope } from '#shared/page/wish.ts'
 
 export type WishProblem = 'not_understood' | 'needs_model' | 'owner_only' | 'gone' | 'failed'
@@ -17,6 +18,8 @@ export interface WishEntry {
   command: string
   scope: WishScope | null
   answer: WishAnswer
+  /** Whose it is, where it is somebody else's. */
+  by?: Person
 }
 
 /** A wish a question offers that its person has still to finish. */
@@ -42,15 +45,23 @@ export interface WishThread {
   news: WishEntry | null
   /** Something else is done since that answer, or since that answer if it is a refusal. */
   moveOn(from: 'answer' | 'refusal'): void
-  /** Stops what is being done. */
-  stop(): void
+  /** Stops what is being done; null where somebody else does it. */
+  stop: (() => void) | null
 }
 
-/** A wish as the server keeps it. */
-export function wishEntry(wish: Wish): WishEntry {
-  const { id, command, scope } = wish
-  return { id, command, scope, answer: answerOf(wish) }
+/**
+ * A wish as the server keeps it.
+ * @param guest which of the page's editors sees it; null is its owner
+ */
+export function wishEntry(wish: Wish, guest: number | null): WishEntry {
+  const { id, command, scope, editor } = wish
+  const isOther = (editor?.number ?? null) !== guest
+  return { id, command, scope, answer: answerOf(wish), ...(isOther && { by: editor }) }
 }
+
+/** The newest of one's own: what others ask for is no answer to it. */
+export const lastOwn = (entries: readonly WishEntry[]): WishEntry | undefined =>
+  entries.findLast(({ by }) => by === undefined)
 
 function answerOf(wish: Wish): WishAnswer {
   const { status, ask } = wish

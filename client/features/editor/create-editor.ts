@@ -1,8 +1,9 @@
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { createCatchUp, newestPage } from './catch-up.ts'
 import { createCommands } from './create-commands.ts'
 import type { Editor, EditorDeps } from './editor.ts'
-import { type EditorState, editorState } from './editor-state.ts'
+import { type EditorState, editorState, type Way } from './editor-state.ts'
 import { hearOfChanges } from './hear-of-changes.ts'
 import { keptEdits } from './kept-edits.ts'
 import { makeEdits } from './make-edits.ts'
@@ -36,20 +37,37 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     if (!wasKept && isKept) deps.onNotice('notKept')
     isKept = wasKept
     for (const listener of listeners) listener()
+    others.check()
   }
 
+  const others = createCatchUp({
+    page: deps,
+    state: () => state,
+    isWriting: deps.isWriting,
+    onNewer(document) {
+      receive(document)
+      deps.onOthersChange(others.whose())
+    },
+  })
+  const lose = () => change({ ...state, sending: 0, saving: 'gone' })
   const outbox = createOutbox({
     api,
     state: () => state,
     change,
-    onOthersChange: () => deps.onNotice('changedElsewhere'),
+    onOthersChange: () => deps.onOthersChange(others.whose()),
     onRefused: ({ problem: { errors = [] } }, document) =>
       deps.onNotice('refused', { document, errors }),
   })
   const changes = hearOfChanges({
+    api,
     slug,
     rev: () => state.base.rev,
-    onOther: () => void readNewest(),
+    onStanding(standing) {
+      deps.onStanding(standing)
+      others.hear(standing)
+    },
+    onOther: () => void others.read(),
+    onEnded: lose,
     // What cannot be sent any more lies in the browser's storage for the next visit.
     onLeaving: () => void outbox.flush().catch(() => {}),
   })
@@ -64,15 +82,7 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     if (document.rev > state.base.rev && state.sending === 0) change(takeOwn(state, document))
   }
 
-  async function readNewest(): Promise<void> {
-    if (state.sending > 0) return
-    const document = await newestPage(deps)
-    if (!document || document.rev <= state.base.rev || state.sending > 0) return
-    receive(document)
-    deps.onNotice('changedElsewhere')
-  }
-
-  const { step, findSteps, turnWish } = createStepBack({
+  const steps = createStepBack({
     api,
     state: () => state,
     change,
@@ -81,8 +91,9 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
     onFailed: () => deps.onNotice('revertFailed'),
     onWish: deps.onWish,
   })
+  const step = (way: Way) => others.after(steps.step(way))
   if (state.pending.length > 0) outbox.nudge()
-  void findSteps()
+  void steps.findSteps()
 
   function apply(ops: EditOp[], key?: string): void {
     change(makeEdits(state, ops, { key, at: Date.now() }))
@@ -119,9 +130,10 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       receiveOwn(document)
       change(steppedFrom(state, from, document.rev))
       outbox.nudge()
-      void findSteps()
+      void steps.findSteps()
     },
-    turnWish,
+    turnWish: (id, way) => others.after(steps.turnWish(id, way)),
+    lose,
     settle(conflict, choice) {
       const conflicts = state.conflicts.filter(({ target }) => target !== conflict.target)
       change({ ...state, conflicts })
@@ -133,17 +145,5 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       changes.close()
       listeners.clear()
     },
-  }
-}
-
-/** The page as the server has it now; null where it cannot be read. */
-async function newestPage({ api, slug }: EditorDeps): Promise<PageDocument | null> {
-  try {
-    const { document } = await api.call('getPage', { params: { slug } })
-    return document.v === 2 ? document : null
-  } catch (error) {
-    // The next save finds out what is wrong, and says it.
-    console.warn('The page could not be read again', error)
-    return null
   }
 }

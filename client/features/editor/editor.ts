@@ -3,16 +3,11 @@ import type { BlockCommand, PreviewReport } from '#client/blocks/preview-message
 import type { Refusal } from '#client/ui/refusal-words.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import type { PageStanding, Person } from '#shared/page/page-event.ts'
 import type { WishUndo } from '#shared/page/wish.ts'
 import type { Conflict, EditorState, Way } from './editor-state.ts'
 
-export type EditorNotice =
-  | 'refused'
-  | 'gone'
-  | 'notKept'
-  | 'revertFailed'
-  | 'changedSince'
-  | 'changedElsewhere'
+export type EditorNotice = 'refused' | 'gone' | 'notKept' | 'revertFailed' | 'changedSince'
 
 export interface EditorDeps {
   api: Api
@@ -20,6 +15,12 @@ export interface EditorDeps {
   document: PageDocument
   /** Something a person must know beside the state; of an edit that was refused, what and why. */
   onNotice(notice: EditorNotice, refusal?: Refusal): void
+  /** The page was changed elsewhere: by whom, where that is known. */
+  onOthersChange(by?: Person): void
+  /** How the page stands at the server, and who else has it open. */
+  onStanding(standing: PageStanding): void
+  /** Something is being written, which brings the page as it is then. */
+  isWriting(): boolean
   /** A wish was taken back, or made again. */
   onWish(turned: WishUndo): void
 }
@@ -55,6 +56,8 @@ export interface Editor {
   /** Takes a wish back or makes it again. @throws HttpError where the server does not */
   turnWish(id: string, way: Way): Promise<void>
   settle(conflict: Conflict, choice: 'mine' | 'theirs'): void
+  /** The page turned out to be gone, or not ours any more. */
+  lose(): void
   /** Resolves when everything is saved, rejects when that cannot be now. */
   flush(): Promise<void>
   close(): void

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { problemOf } from '#client/platform/stream-problem.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -23,7 +24,6 @@ import { FactField } from './fact-field.tsx'
 import { type FactInput, factInput } from './fact-input.ts'
 import { factOps } from './fact-ops.ts'
 import { gaps, roomyAnchor } from './roomy-anchor.ts'
-import { problemOf } from './stream-problem.ts'
 import { useFaultInSight } from './use-fault-in-sight.ts'
 
 export interface FactPopoverProps {

@@ -1,4 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { StreamProblem } from '#client/platform/stream-problem.ts'
 import { rootReducer } from '#client/store.ts'
 import { applyOp } from '#shared/page/apply-op.ts'
 import { emptyDocument, type PageDocument } from '#shared/page/document.ts'
@@ -10,7 +11,6 @@ import {
   pageState,
 } from '#shared/page/page-state.ts'
 import type { Usage } from '#shared/page/usage.ts'
-import type { StreamProblem } from './stream-problem.ts'
 
 /** How the browser stands with the stream; the job itself goes on without it. */
 export type Link = 'idle' | 'opening' | 'live' | 'reconnecting'

@@ -1,10 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { Api } from '#client/api.ts'
+import { pauseOrOnline } from '#client/platform/pause-or-online.ts'
+import { isPassing, problemOf, type StreamProblem } from '#client/platform/stream-problem.ts'
+import { untilSilent } from '#client/platform/until-silent.ts'
 import { generationActions } from './generation-slice.ts'
 import { createOpBatch } from './op-batch.ts'
 import { parseChunk } from './parse-chunk.ts'
-import { isPassing, problemOf, type StreamProblem } from './stream-problem.ts'
-import { untilSilent } from './until-silent.ts'
 
 /** Longest wait between two tries to reach the stream again. */
 const longestPauseMs = 8_000
@@ -134,18 +135,4 @@ async function hasEnded(deps: RunDeps, cursor: Cursor, signal: AbortSignal): Pro
 function backoff(failures: number): number {
   const most = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
   return most * (0.5 + Math.random() / 2)
-}
-
-function pauseOrOnline(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(finish, ms)
-    function finish() {
-      clearTimeout(timer)
-      window.removeEventListener('online', finish)
-      signal.removeEventListener('abort', finish)
-      resolve()
-    }
-    window.addEventListener('online', finish)
-    signal.addEventListener('abort', finish)
-  })
 }

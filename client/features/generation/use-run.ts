@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
+import { problemOf } from '#client/platform/stream-problem.ts'
 import { useAppStore } from '#client/store-hooks.ts'
 import { generationActions, selectGeneration } from './generation-slice.ts'
 import { type Run, runGeneration } from './run-generation.ts'
-import { problemOf } from './stream-problem.ts'
 
 export interface RunControl {
   start(run: Run): void

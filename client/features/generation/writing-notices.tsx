@@ -1,9 +1,9 @@
 import { useI18n } from '#client/platform/i18n.tsx'
+import type { StreamProblem } from '#client/platform/stream-problem.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { Link } from './generation-slice.ts'
-import type { StreamProblem } from './stream-problem.ts'
 
 export interface WritingNoticesProps {
   state: PageState | null

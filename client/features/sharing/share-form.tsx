@@ -46,8 +46,8 @@ export function ShareForm({
     try {
       const body = { access, ...readForm(form, Date.now()) }
       onMade(await api.call('createShare', { params: { slug }, body }))
+      // Whoever has made one to edit does not mean the next one to be another.
       form.reset()
-      setAccess('view')
     } catch (error) {
       const fields = error instanceof HttpError ? (error.problem.errors ?? []) : []
       const told = fields.map(({ field }) => [field, t(`share.form.wrong.${field}`)])

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
+import { useDialogs } from '#client/platform/dialogs.tsx'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
@@ -33,6 +34,7 @@ export function ShareList({
   const { t } = useI18n()
   const api = useApi()
   const toast = useToast()
+  const { confirm } = useDialogs()
   const [busy, setBusy] = useState<string | null>(null)
   /** What is open below one of the links: name and link. */
   const [detail, setDetail] = useState<string | null>(null)
@@ -40,6 +42,14 @@ export function ShareList({
   useFocusOnNew(place, shares[0]?.id)
   const open = shares.filter((share) => share.revokedAt === null)
   const revoke = async (share: Share) => {
+    const { editors: count } = share
+    const losing = count > 0 ? [t('share.list.loses', { count })] : []
+    const agreed = await confirm([t('share.list.revokeText'), ...losing].join(' '), {
+      title: t('share.list.revokeTitle'),
+      ok: t('share.list.revoke'),
+      danger: true,
+    })
+    if (!agreed) return
     setBusy(share.id)
     try {
       const revoked = await api.call('revokeShare', { params: { id: share.id } })

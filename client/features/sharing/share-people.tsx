@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
+import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
 import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
+import { personName } from '#client/ui/person-name.ts'
 import { removeRow } from '#client/ui/remove-row.ts'
 import type { Editor } from '#shared/shares.ts'
 
@@ -20,11 +22,18 @@ export function SharePeople({ slug, links, onRemoved }: SharePeopleProps) {
   const { t } = useI18n()
   const api = useApi()
   const toast = useToast()
+  const { confirm } = useDialogs()
   const place = useRef<HTMLDivElement>(null)
   const { people, setPeople } = usePeople(slug, links)
   const [busy, setBusy] = useState<number | null>(null)
   const remove = async (editor: Editor, name: string) => {
     const { number } = editor
+    const agreed = await confirm(t('share.people.removeText'), {
+      title: t('share.people.removeTitle', { name }),
+      ok: t('share.people.remove'),
+      danger: true,
+    })
+    if (!agreed) return
     setBusy(number)
     try {
       await api.call('removeEditor', { params: { slug, number: String(number) } })
@@ -67,8 +76,8 @@ interface PersonProps {
 function Person({ editor, isBusy, onRemove }: PersonProps) {
   const { t, ago } = useI18n()
   const date = useDate()
-  const { number, joinedAt, changedAt } = editor
-  const name = editor.name ?? t('share.people.editor', { number })
+  const { joinedAt, changedAt } = editor
+  const name = personName(editor, t)
   const since = t('share.people.since', { date: date(joinedAt, { dateStyle: 'medium' }) })
   const last =
     changedAt === null

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useDate } from '#client/platform/use-date.ts'
-import type { ShareVisit } from '#shared/shares.ts'
+import { personName } from '#client/ui/person-name.ts'
+import type { ShareEvent } from '#shared/shares.ts'
 
-/** When a link was opened, or tried: times and outcomes, nothing of who it was. */
+/** When a link was opened, or tried, and who takes part by it since when. */
 export function ShareVisits({ share }: { share: string }) {
   const { t } = useI18n()
   const date = useDate()
   const api = useApi()
-  const [visits, setVisits] = useState<ShareVisit[] | 'failed' | null>(null)
+  const [visits, setVisits] = useState<ShareEvent[] | 'failed' | null>(null)
   useEffect(() => {
     const own = new AbortController()
     api.call('listShareVisits', { params: { id: share }, signal: own.signal }).then(
@@ -23,12 +24,19 @@ export function ShareVisits({ share }: { share: string }) {
   if (visits.length === 0) return <p className="text-sm text-muted">{t('share.list.noVisits')}</p>
   return (
     <ol className="grid max-h-56 gap-1 overflow-y-auto text-sm">
-      {visits.map(({ id, at, state }) => (
-        <li key={id} className="flex justify-between gap-4 tabular-nums">
-          <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap text-muted">
-            {date(at, { dateStyle: 'medium', timeStyle: 'short' })}
+      {visits.map((event) => (
+        <li key={event.id} className="flex justify-between gap-4 tabular-nums">
+          <time
+            dateTime={new Date(event.at).toISOString()}
+            className="whitespace-nowrap text-muted"
+          >
+            {date(event.at, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
-          <span className="text-end">{t(`share.list.visit.${state}`)}</span>
+          <span className="text-end wrap-anywhere">
+            {t(`share.list.visit.${event.state}`, {
+              name: 'editor' in event ? personName(event.editor, t) : '',
+            })}
+          </span>
         </li>
       ))}
     </ol>

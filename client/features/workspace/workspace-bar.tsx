@@ -23,6 +23,8 @@ export interface WorkspaceBarProps {
   onNew: () => void
   /** Opens what a wide screen has a button for; null where there is nothing to share yet. */
   onShare: (() => void) | null
+  /** Who else has the page open. */
+  people?: ReactNode
   /** What acts on the page's editing. */
   tools?: ReactNode
   /** Publish and share. */
@@ -31,7 +33,8 @@ export interface WorkspaceBarProps {
 
 /** The bar on top: where one is, whether it is saved, and what to do with it. */
 export function WorkspaceBar(props: WorkspaceBarProps) {
-  const { title, state, slug, isGuest, unread, onPalette, onNew, onShare, tools, actions } = props
+  const { title, state, slug, isGuest, unread, onPalette, onNew, onShare, people, tools, actions } =
+    props
   const { t } = useI18n()
   return (
     <header className="flex h-14 max-sm:h-13 low:h-12 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
@@ -51,6 +54,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
           {state}
         </p>
       </div>
+      {people}
       {tools}
       <nav aria-label={t('generate.elsewhere')} className="flex max-sm:hidden">
         <TooltipProvider>
