@@ -1,6 +1,5 @@
 import { valueWritten, wordsOf } from '#client/features/editor/edit-target.ts'
 import type { PendingEdit } from '#client/features/editor/editor-state.ts'
-import { ShareBar } from '#client/features/sharing/share-bar.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { CopyBlock } from '#client/ui/copy-block.tsx'
@@ -18,29 +17,26 @@ export function WorkspaceEnded({ pending }: { pending: readonly PendingEdit[] })
     .filter(Boolean)
     .join('\n')
   return (
-    <div className="flex min-h-dvh flex-col">
+    <main id="content" tabIndex={-1} className="grid min-h-dvh content-center outline-none">
       <title>{`${t('share.ended.title')} · ${t('site.name')}`}</title>
-      <ShareBar title={t('site.name')} level="p" />
-      <main id="content" tabIndex={-1} className="m-auto w-full outline-none">
-        <EmptyState
-          level="h1"
-          title={t('share.ended.title')}
-          text={t('share.ended.text')}
-          action={
-            <div className="grid w-full justify-items-center gap-5">
-              {unsaved !== '' && (
-                <div className="grid w-full gap-2 text-left">
-                  <p className="text-sm text-muted">{t('share.ended.unsaved')}</p>
-                  <CopyBlock text={unsaved} />
-                </div>
-              )}
-              <ButtonLink variant="primary" icon="arrow-left" to={routePath('home')}>
-                {t('common.backToHome')}
-              </ButtonLink>
-            </div>
-          }
-        />
-      </main>
-    </div>
+      <EmptyState
+        level="h1"
+        title={t('share.ended.title')}
+        text={t('share.ended.text')}
+        action={
+          <div className="grid w-full justify-items-center gap-5">
+            {unsaved !== '' && (
+              <div className="grid w-full gap-2 text-left">
+                <p className="text-sm text-muted">{t('share.ended.unsaved')}</p>
+                <CopyBlock text={unsaved} />
+              </div>
+            )}
+            <ButtonLink variant="primary" icon="arrow-left" to={routePath('home')}>
+              {t('common.backToHome')}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </main>
   )
 }
