@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { valueWritten, wordsOf } from '#client/features/editor/edit-target.ts'
 import type { PendingEdit } from '#client/features/editor/editor-state.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
@@ -12,12 +13,20 @@ import { routePath } from '#shared/routes.ts'
  */
 export function WorkspaceEnded({ pending }: { pending: readonly PendingEdit[] }) {
   const { t } = useI18n()
+  const place = useRef<HTMLElement>(null)
+  // What had the focus is gone, and a screen reader with it.
+  useEffect(() => place.current?.focus(), [])
   const unsaved = pending
     .map(({ op }) => wordsOf(valueWritten(op)))
     .filter(Boolean)
     .join('\n')
   return (
-    <main id="content" tabIndex={-1} className="grid min-h-dvh content-center outline-none">
+    <main
+      ref={place}
+      id="content"
+      tabIndex={-1}
+      className="grid min-h-dvh content-center outline-none"
+    >
       <title>{`${t('share.ended.title')} · ${t('site.name')}`}</title>
       <EmptyState
         level="h1"

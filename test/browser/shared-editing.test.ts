@@ -80,11 +80,26 @@ it.each([360, 1440])('a page is changed by two people with a link, at %i', async
     name: t('share.people.removeName', { name: hostile }),
   })
   await remove.press('Enter')
+  const question = ana.page.getByRole('alertdialog', {
+    name: t('share.people.removeTitle', { name: hostile }),
+  })
+  await question.getByRole('button', { name: t('dialog.cancel') }).press('Enter')
+  await question.waitFor({ state: 'detached' })
+  await remove.press('Enter')
+  await question.getByRole('button', { name: t('share.people.remove'), exact: true }).press('Enter')
   await remove.waitFor({ state: 'detached' })
+  await ana.page.getByRole('button', { name: t('share.list.visits') }).click()
+  for (const state of ['joined', 'left'])
+    await ana.page.getByText(t(`share.list.visit.${state}`, { name: hostile })).waitFor()
 
-  await box.fill('Change the headline to “Once more”')
-  await box.press('Enter')
-  await eve.page.getByText(t('generate.command.problem.gone')).first().waitFor()
+  const ended = eve.page.getByRole('heading', { name: t('share.ended.title'), level: 1 })
+  await ended.waitFor()
+  expect(await faultsInBothColours(eve.page)).toEqual([])
+  await eve.page.getByRole('link', { name: t('common.backToHome') }).waitFor()
+  const address = `${suite.url}/generate/${slug}`
+  expect((await eve.page.goto(address))?.status()).toBe(404)
+  await eve.page.getByRole('heading', { name: t('error.notFound'), level: 1 }).waitFor()
+  await eve.page.getByRole('link', { name: t('common.backToHome') }).waitFor()
   await eve.page.goto(`${suite.url}/history`)
   await eve.page.getByText(t('history.empty.title')).waitFor()
   expect(await eve.page.getByText(t('history.joined.title')).count()).toBe(0)
@@ -115,4 +130,101 @@ it('a page shared with somebody is among their pages until they leave it', async
     .first()
     .waitFor()
   expect(await page.getByRole('link', { name: 'Fern & Sons' }).count()).toBe(0)
+})
+
+/** Ana's page, and Rosa who takes part in it, both with the page open. */
+async function together(width: number) {
+  const viewport = { width, height: width < 640 ? 740 : 900 }
+  const ana = await suite.visitor({ viewport })
+  const slug = await writePage(ana.context, suite.url, { brief: 'Oak & Ash is a joinery in York.' })
+  const headers = { origin: suite.url }
+  const data = { access: 'edit' }
+  const address = `${suite.url}/api/pages/${slug}/shares`
+  const { token } = await (await ana.context.request.post(address, { headers, data })).json()
+  const rosa = await suite.visitor({ viewport, mayComplain: /404/ })
+  const joining = { token, name: 'Rosa Lind' }
+  await rosa.context.request.post(`${suite.url}/api/joined`, { headers, data: joining })
+  for (const { page } of [ana, rosa]) await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  return { ana, rosa, slug, headers }
+}
+
+const here = (page: Page, name: string) =>
+  page.getByRole('img', { name: t('share.here', { names: name }) })
+const title = (page: Page) => previewOf(page).locator('[data-block=hero] h1[data-text]')
+const box = (page: Page) => page.getByRole('textbox', { name: t('generate.command.label') })
+
+it.each([360, 1440])('what one changes the other sees at once, by name, at %i', async (width) => {
+  const { ana, rosa } = await together(width)
+  await here(ana.page, 'Rosa Lind').waitFor()
+  await here(rosa.page, t('share.people.owner')).waitFor()
+  await box(ana.page).fill('half a wish of Ana')
+
+  await box(rosa.page).fill('Change the headline to “By Rosa”')
+  await box(rosa.page).press('Enter')
+  await title(ana.page).filter({ hasText: 'By Rosa' }).waitFor()
+  await ana.page
+    .getByText(t('editor.notice.changedBy', { name: 'Rosa Lind' }))
+    .first()
+    .waitFor()
+  expect(await ana.page.getByRole('dialog').count()).toBe(0)
+  expect(await box(ana.page).inputValue()).toBe('half a wish of Ana')
+  const thread = ana.page.getByRole('region', { name: t('generate.command.thread') })
+  const request = thread.getByRole('listitem').filter({ hasText: 'By Rosa' }).first()
+  await expect.poll(() => request.textContent()).toContain('Rosa Lind')
+  expect(await faultsInBothColours(ana.page)).toEqual([])
+  const own = rosa.page.getByRole('region', { name: t('generate.command.thread') })
+  expect(await own.textContent()).not.toContain('Rosa Lind')
+
+  await rosa.page.close()
+  await here(ana.page, 'Rosa Lind').waitFor({ state: 'detached' })
+})
+
+it('a text that is being typed stays as it is typed, and both changes are kept', async () => {
+  const { ana, rosa, slug } = await together(1440)
+  await title(ana.page).click()
+  await ana.page.keyboard.press('End')
+  await ana.page.keyboard.type(' of York')
+  await box(rosa.page).fill('make it darker')
+  await box(rosa.page).press('Enter')
+  await ana.page
+    .getByText(t('editor.notice.changedBy', { name: 'Rosa Lind' }))
+    .first()
+    .waitFor()
+  await ana.page.keyboard.type(' since 1990')
+  const stored = () => storedDocument(ana.context, suite.url, slug)
+  await expect
+    .poll(async () => (await stored()).blocks.hero?.props.title)
+    .toMatch(/ of York since 1990$/)
+  expect((await stored()).theme.scheme).toBe('dark')
+  await title(rosa.page).filter({ hasText: 'of York since 1990' }).waitFor()
+})
+
+it('who is removed while typing keeps the words, on a screen that says so', async () => {
+  const { ana, rosa, slug, headers } = await together(1440)
+  await title(rosa.page).click()
+  await rosa.page.keyboard.press('End')
+  await rosa.page.keyboard.type(' of')
+  await rosa.page.route(`**/api/pages/${slug}`, (route) => route.abort())
+  await rosa.page.keyboard.type(' York')
+  await ana.context.request.delete(`${suite.url}/api/pages/${slug}/editors/1`, { headers })
+  await rosa.page.getByRole('heading', { name: t('share.ended.title') }).waitFor()
+  await rosa.page.getByText('Oak & Ash of York').waitFor()
+})
+
+it('tabs of one browser follow a page once, and goes on with the next when one is closed', async () => {
+  const { ana, rosa, slug } = await together(1440)
+  const others = await Promise.all(
+    Array.from({ length: 9 }, async () => {
+      const page = await ana.context.newPage()
+      await openWorkspace(page, `${suite.url}/generate/${slug}`)
+      return page
+    }),
+  )
+  await ana.page.close()
+  await box(rosa.page).fill('Change the headline to “Ten tabs”')
+  await box(rosa.page).press('Enter')
+  for (const page of others) {
+    await title(page).filter({ hasText: 'Ten tabs' }).waitFor()
+    await here(page, 'Rosa Lind').waitFor()
+  }
 })
