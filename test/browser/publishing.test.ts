@@ -156,7 +156,7 @@ describe('publishing', () => {
     await online.waitFor()
     expect(await online.getByRole('textbox').inputValue()).toBe(`${suite.url}/p/${address}`)
     await online.getByRole('img', { name: t('share.list.qrLabel') }).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await openWorkspace(page, page.url())
     await page.getByText(t('generate.state.saved')).first().waitFor({ state: 'attached' })
     expect(await online.count()).toBe(0)
     visitor.complaints.length = 0

@@ -301,6 +301,7 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
       .waitFor()
     expect(await faultsOf(page)).toEqual([])
     await button('share.list.revoke').click()
+    await agreeToRevoke()
     await page.getByText(t('share.list.none')).waitFor()
     expect((await visit.goto(url))?.status()).toBe(410)
   })
@@ -315,6 +316,11 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
   })
 })
 
+async function agreeToRevoke(): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: t('share.list.revokeTitle') })
+  await question.getByRole('button', { name: t('share.list.revoke') }).press('Enter')
+}
+
 it('a link is made and closed with the keyboard alone', async () => {
   await visitAsOwner()
   await page.goto(`${suite.url}/settings/${made.slug}`, { waitUntil: 'networkidle' })
@@ -325,6 +331,7 @@ it('a link is made and closed with the keyboard alone', async () => {
   await page.getByRole('textbox', { name: t('share.list.link'), exact: true }).waitFor()
   await tabTo(page, page.getByRole('button', { name: t('share.list.revoke') }), 'Shift+Tab')
   await page.keyboard.press('Enter')
+  await agreeToRevoke()
   await page.getByText(t('share.list.none')).waitFor()
 })
 
@@ -340,9 +347,11 @@ it('the focus stays in the list of links while one after the other is closed', a
   }
   const focused = page.getByRole('dialog').locator(':focus')
   await close.first().press('Enter')
+  await agreeToRevoke()
   await expect.poll(() => links.count()).toBe(1)
   expect(await focused.getAttribute('value')).toBe(await links.inputValue())
   await close.press('Enter')
+  await agreeToRevoke()
   await page.getByText(t('share.list.none')).waitFor()
   expect(await focused.textContent()).toBe(t('share.list.none'))
 })

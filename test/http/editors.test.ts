@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { localeCodes, localizePath } from '#shared/locales.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { picture } from '#test/support/pictures.ts'
 import { foldEvents, parseEvents } from '#test/support/stream.ts'
+import { translator } from '#test/support/translator.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -213,3 +215,18 @@ it('whose a wish was stands in the thread, in copies and in files to bring back,
   for (const path of [`/p/${slug}`, `${page}/export?format=html`])
     expect((await owner.get(path)).text).not.toContain('Mia Öz')
 })
+
+it.each(localeCodes)(
+  'a page that is not theirs any more is a page to nobody, in words (%s)',
+  async (locale) => {
+    const { owner, guest, page, slug } = await joined()
+    await owner.delete(`${page}/editors/1`)
+    const path = localizePath(locale, `/generate/${slug}`)
+    const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const answer = await guest.get(path).set('User-Agent', person).set('Accept', 'text/html')
+    expect(answer.status).toBe(404)
+    const t = translator(locale)
+    expect(answer.text).toContain(t('error.notFound'))
+    expect(answer.text).toContain(t('common.backToHome'))
+  },
+)
