@@ -6,7 +6,7 @@ import type { PageEvent, PageStanding } from '#shared/page/page-event.ts'
 
 /** Between two tries to reach the server, doubled each time it is away. */
 const firstPauseMs = 1000
-const longestPauseMs = 30_000
+const longestPauseMs = 15_000
 /** A server ends a stream after half a minute; one that is cut sooner is in trouble. */
 const wholeMs = 10_000
 

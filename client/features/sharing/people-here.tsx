@@ -25,7 +25,7 @@ export function PeopleHere({ people }: { people: readonly Person[] }) {
               {people.slice(0, mostMarks).map((person, at) => (
                 <span
                   key={person?.number ?? 'owner'}
-                  className={`-ml-2 rounded-full ring-2 ring-surface first:ml-0 ${at > 0 ? 'max-sm:hidden' : ''}`}
+                  className={`-ml-1 rounded-full ring-2 ring-surface first:ml-0 ${at > 0 ? 'max-sm:hidden' : ''}`}
                 >
                   <PersonMark isLarge person={person} />
                 </span>
@@ -43,7 +43,7 @@ export function PeopleHere({ people }: { people: readonly Person[] }) {
 function More({ count, className }: { count: number; className: string }) {
   if (count < 1) return null
   return (
-    <span className={`self-center pl-1 text-xs text-muted tabular-nums ${className}`}>
+    <span className={`self-center px-1 text-xs text-muted tabular-nums ${className}`}>
       {`+${count}`}
     </span>
   )

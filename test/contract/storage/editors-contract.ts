@@ -8,6 +8,7 @@ import {
   storedPage,
   storedRevision,
   storedShare,
+  storedWish,
 } from '../../support/fixtures.ts'
 
 export function editorsContract(storage: () => Storage): void {
@@ -124,5 +125,55 @@ export function editorsContract(storage: () => Storage): void {
     const [left] = await storage().editors.listOf(page.id)
     expect(left).toMatchObject({ share: null, number: 1 })
     expect(await openOf(page.id)).toEqual([])
+  })
+
+  test('seats at a page are held for a while or until they are left, each person’s once', async () => {
+    const [page, other] = [randomUUID(), randomUUID()]
+    const sit = (id: string, editor: number | null, of = page, heldMs = 100) =>
+      storage().seats.take({ id, page: of, editor }, someTime, heldMs)
+    const [first, second] = [randomUUID(), randomUUID()]
+    await sit(first, 1)
+    await sit(second, 1)
+    await sit(randomUUID(), null)
+    await sit(randomUUID(), 12, page, 10)
+    await sit(randomUUID(), 3, other)
+    const taken = (now: number) => storage().seats.taken(page, now)
+    expect(await taken(someTime)).toEqual(new Set([1, null, 12]))
+    expect(await taken(someTime + 10)).toEqual(new Set([1, null]))
+    await storage().seats.leave({ id: first, page })
+    expect(await taken(someTime)).toContain(1)
+    await storage().seats.leave({ id: second, page })
+    expect(await taken(someTime)).not.toContain(1)
+    expect(await taken(someTime + 100)).toEqual(new Set())
+    expect(await storage().leases.take('purges', 'somebody', someTime, 10)).toBe(true)
+  })
+
+  test('a page’s listener hears of changes, of its thread, of who takes part and who is there', async () => {
+    const { page, share } = await sharedPage()
+    let heard = 0
+    const stop = storage().onEvents(page.id, () => {
+      heard++
+    })
+    const hears = async (act: () => Promise<unknown>) => {
+      heard = 0
+      await act()
+      return heard > 0
+    }
+    const editor = storedEditor(share)
+    const seat = { id: randomUUID(), page: page.id, editor: 1 }
+    const acts: (() => Promise<unknown>)[] = [
+      () => storage().editors.insert(editor),
+      () => storage().editors.rename(editor.id, 'Mia'),
+      () => storage().seats.take(seat, someTime, 100),
+      () => storage().seats.leave(seat),
+      () => storage().wishes.insert(storedWish({ id: seat.id, page: page.id })),
+      () => storage().wishes.update(seat.id, { status: 'complete' }),
+      () => storage().pages.update(page.id, page.rev, page.rev, { trashedAt: 1 }, someTime),
+      () => storage().editors.remove(page.id, 1, someTime),
+      () => storage().shares.revoke(share.id, someTime),
+    ]
+    for (const act of acts) expect(await hears(act)).toBe(true)
+    stop()
+    expect(await hears(() => storage().seats.take({ ...seat, id: randomUUID() }, 1, 1))).toBe(false)
   })
 }
