@@ -2,7 +2,6 @@ import { Answer, type Call, type Handlers } from '#server/handlers/handler.ts'
 import type { PageAccess } from '#server/pages/change-page.ts'
 import { checkForPublishing, checkSlug } from '#server/pages/check-for-publishing.ts'
 import { editPage } from '#server/pages/edit-page.ts'
-import { followPage } from '#server/pages/follow-page.ts'
 import { listPages } from '#server/pages/list-pages.ts'
 import {
   duplicatePage,
@@ -18,7 +17,6 @@ import type { Services } from '#server/services.ts'
 type Names =
   | 'listPages'
   | 'getPage'
-  | 'followPage'
   | 'editPage'
   | 'trashPage'
   | 'restorePage'
@@ -43,9 +41,6 @@ export function pagesHandlers(services: Services): Pick<Handlers, Names> {
       const page = await getPage(services, accessOf(call))
       return new Answer(200, page, etagOf(page.rev))
     },
-    followPage: async (call) => ({
-      events: await followPage(services, accessOf(call), call.caller.signal),
-    }),
     async editPage(call) {
       const { ops, step } = call.body
       const ifMatch = call.header('if-match')

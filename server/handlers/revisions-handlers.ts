@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/handlers/handler.ts'
+import { followPage } from '#server/pages/follow-page.ts'
 import { lastRewrite } from '#server/pages/last-rewrite.ts'
 import { listRevisions } from '#server/pages/list-revisions.ts'
 import { pageReading } from '#server/pages/page-reading.ts'
@@ -12,6 +13,7 @@ export function revisionsHandlers(
   services: Services,
 ): Pick<
   Handlers,
+  | 'followPage'
   | 'listRevisions'
   | 'compareRevisions'
   | 'lastRewrite'
@@ -21,6 +23,9 @@ export function revisionsHandlers(
   | 'stepPage'
 > {
   return {
+    followPage: async (call) => ({
+      events: await followPage(services, accessOf(call), call.caller.signal),
+    }),
     listRevisions: (call) => listRevisions(services, accessOf(call), call.query),
     compareRevisions: (call) => compareRevisions(services, accessOf(call), call.query),
     lastRewrite: async (call) => ({ rewrite: await lastRewrite(services, accessOf(call)) }),

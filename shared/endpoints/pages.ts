@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
 import { factSchemas } from '../page/facts.ts'
 import { editOpSchema, type Op } from '../page/ops.ts'
-import { type PageEvent, pageEventSchema } from '../page/page-event.ts'
 import {
   type PageChecks,
   type PageDetail,
@@ -49,16 +48,6 @@ export const pages = {
     path: page,
     status: 200,
     output: answer<PageDetail>(),
-  },
-  /** How it stands, at once and whenever that is another; ends after half a minute, to be asked again. */
-  followPage: {
-    summary: 'Follow what becomes of a page, and who has it open',
-    method: 'GET',
-    path: `${page}/events`,
-    status: 200,
-    stream: pageEventSchema,
-    isStanding: true,
-    output: answer<PageEvent>(),
   },
   editPage: {
     summary: 'Edit a page',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { PartChange } from '../page/compare/page-changes.ts'
 import type { Rewrite } from '../page/compare/rewritten-parts.ts'
+import { type PageEvent, pageEventSchema } from '../page/page-event.ts'
 import type { PageStep, StepsLeft } from '../page/wish.ts'
 import type { BriefReading, PageDetail } from '../payloads.ts'
 import type { RevisionList } from '../revisions.ts'
@@ -19,6 +20,16 @@ const revNumber = wholeAsked(0)
 
 /** A page as it was. */
 export const revisions = {
+  /** How it stands, at once and whenever that is another; ends after half a minute, to be asked again. */
+  followPage: {
+    summary: 'Follow what becomes of a page, and who has it open',
+    method: 'GET',
+    path: `${page}/events`,
+    status: 200,
+    stream: pageEventSchema,
+    isStanding: true,
+    output: answer<PageEvent>(),
+  },
   listRevisions: {
     summary: 'List the revisions of a page',
     method: 'GET',
