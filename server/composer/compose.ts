@@ -43,6 +43,7 @@ function understoodOf(reading: Reading, { locale, fallback }: CompositionRequest
   const {
     facts: { place, ...facts },
     nameChoices,
+    partOfWeek,
   } = reading
   return {
     op: 'understood',
@@ -50,6 +51,7 @@ function understoodOf(reading: Reading, { locale, fallback }: CompositionRequest
     industry: reading.industry,
     confidence: reading.confidence,
     facts: { ...facts, ...(place && { place: withoutKind(place) }) },
+    ...(partOfWeek && { partOfWeek: partOfWeek.value }),
     ...(nameChoices.length > 0 && { nameChoices: written(reading, nameChoices) }),
   }
 }

@@ -6,7 +6,7 @@ import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
 import { findAction } from './facts/find-action.ts'
 import { findBusinessName } from './facts/find-business-name.ts'
-import { findHours } from './facts/find-hours.ts'
+import { findHours, findPartOfWeek } from './facts/find-hours.ts'
 import { findKind } from './facts/find-kind.ts'
 import {
   findArea,
@@ -70,6 +70,8 @@ export interface Reading extends Draft {
   facts: ReadFacts
   /** What else it may be called, the likeliest first. */
   nameChoices: Found<string>[]
+  /** Of hours that stay words, the week read in them. */
+  partOfWeek?: Found<string> | undefined
 }
 
 export interface ReadOptions {
@@ -111,6 +113,7 @@ function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
     confidence,
     facts: withoutNameOfHost(draft, industry, facts),
     nameChoices: nameChoices(draft, choose('name'), facts.name),
+    partOfWeek: facts.hours ? undefined : findPartOfWeek(draft, industry),
   }
 }
 

@@ -93,6 +93,12 @@ function toldInWords(key: ChipKey, { order, blocks }: PageDocument): string {
   return typeof note === 'string' ? note : ''
 }
 
+/** The same with the week that was read in them; null where a table has the hours, or nobody told any. */
+export function hoursInWords({ document, progress: { understood } }: PageState) {
+  const told = document.facts.hours ? '' : toldInWords('hours', document)
+  return told ? { told, week: understood?.partOfWeek } : null
+}
+
 /** Whether the trade of a page is a guess, which nobody has put right yet. */
 export function isTradeGuessed({ document, progress: { understood } }: PageState): boolean {
   const isTyped = document.src['meta.industry'] === 'user'
