@@ -82,8 +82,11 @@ it.each([
   ],
   ['ja', '畳工房です。月曜から金曜は9時から18時、土曜は冬だけ12時まで。', 'Mo-Fr 09:00-18:00'],
   ['en', 'Pilates in Bath. Ring for times.', undefined],
-])('in %s what is read of hours that stay words is kept to go on from: %s', (language, brief, week) => {
-  const { facts, partOfWeek } = read(brief, { language, fallback: language })
-  expect(facts.hours).toBeUndefined()
-  expect(partOfWeek?.value).toBe(week)
-})
+])(
+  'in %s what is read of hours that stay words is kept to go on from: %s',
+  (language, brief, week) => {
+    const { facts, partOfWeek } = read(brief, { language, fallback: language })
+    expect(facts.hours).toBeUndefined()
+    expect(partOfWeek?.value).toBe(week)
+  },
+)
