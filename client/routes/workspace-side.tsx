@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { BriefPanel } from '#client/features/generation/brief-panel.tsx'
 import { chipElement } from '#client/features/generation/chip-element.ts'
-import { factText, understoodChips } from '#client/features/generation/understood.ts'
+import { factText, hoursInWords, understoodChips } from '#client/features/generation/understood.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { lazyPart } from '#client/platform/lazy-part.tsx'
 import { Segments } from '#client/ui/segments.tsx'
@@ -131,6 +131,7 @@ function FactForm({ facts, read, generation: { state } }: Workspace) {
       chip={chip}
       entry={facts.entry}
       doubt={doubt ? i18n.t(`generate.facts.doubt.${doubt}`) : null}
+      words={read && chip === 'hours' ? hoursInWords(read) : null}
       document={state.document}
       anchor={anchor}
       onDraft={facts.onDraft}

@@ -35,14 +35,29 @@ const meantBy = ({ brief, fallback }: CompositionRequest): SplicedText => asMean
 
 /** The brief as it is read, and the trade the creator put right. */
 function read({ text }: SplicedText, { fallback, known }: CompositionRequest): Reading {
-  const reading = readBrief(text, { language: null, fallback })
+  const told = readBrief(text, { language: null, fallback })
+  const reading = known.isNameless ? withoutName(told) : told
   return known.industry ? { ...reading, industry: known.industry, confidence: 1 } : reading
+}
+
+/** What was read as a name is none, be it in quotes: so its creator says. */
+function withoutName({ facts, claims, ...reading }: Reading): Reading {
+  const { name, ...others } = facts
+  const isOfName = ({ kind, span: [start, end] }: Reading['claims'][number]) =>
+    kind === 'quote' && name !== undefined && start < name.span[1] && name.span[0] < end
+  return {
+    ...reading,
+    facts: others,
+    claims: claims.filter((claim) => !isOfName(claim)),
+    nameChoices: [],
+  }
 }
 
 function understoodOf(reading: Reading, { locale, fallback }: CompositionRequest): Understood {
   const {
     facts: { place, ...facts },
     nameChoices,
+    partOfWeek,
   } = reading
   return {
     op: 'understood',
@@ -50,6 +65,7 @@ function understoodOf(reading: Reading, { locale, fallback }: CompositionRequest
     industry: reading.industry,
     confidence: reading.confidence,
     facts: { ...facts, ...(place && { place: withoutKind(place) }) },
+    ...(partOfWeek && { partOfWeek: partOfWeek.value }),
     ...(nameChoices.length > 0 && { nameChoices: written(reading, nameChoices) }),
   }
 }

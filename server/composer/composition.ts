@@ -20,7 +20,7 @@ export interface CompositionRequest {
   /** When the page is asked for, in milliseconds since 1970: "until 30 November" is the next one. */
   now: number
   /** What the creator corrected: it wins over what the brief is read to say. */
-  known: { industry?: Industry; facts: Facts }
+  known: { industry?: Industry; facts: Facts; isNameless?: boolean }
   /** The creator's own pictures; absent where there are none. */
   pictures?: BroughtPictures | undefined
 }

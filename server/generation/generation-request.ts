@@ -27,6 +27,10 @@ export function requestOf(generation: StoredGeneration): GenerationRequest {
   return generation.request as unknown as GenerationRequest
 }
 
+/** Whether its creator says that it is called nothing. */
+const isNameless = ({ facts, src }: PageDocument): boolean =>
+  facts.name === undefined && src['facts.name'] === 'user'
+
 /** What the creator corrected on a page: it wins over what the brief is read to say. */
 export function knownOf(document: PageDocument): CompositionRequest['known'] {
   const isTyped = (key: string) => document.src[key] === 'user'
@@ -34,7 +38,11 @@ export function knownOf(document: PageDocument): CompositionRequest['known'] {
   const facts: Facts = Object.fromEntries(
     typed.flatMap((key) => (document.facts[key] === undefined ? [] : [[key, document.facts[key]]])),
   )
-  return isTyped('meta.industry') ? { industry: document.meta.industry, facts } : { facts }
+  return {
+    ...(isTyped('meta.industry') && { industry: document.meta.industry }),
+    facts,
+    ...(isNameless(document) && { isNameless: true }),
+  }
 }
 
 /** What a page was written from; undefined where it was not written to its end by that engine. */

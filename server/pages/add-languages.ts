@@ -1,4 +1,5 @@
 import { headingInLanguage } from '#server/composer/heading-in-language.ts'
+import { knownOf } from '#server/generation/generation-request.ts'
 import type { GenerationService } from '#server/generation/generation-service.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
@@ -54,7 +55,11 @@ async function nativeTexts(
       fallback: document.base,
       seed: each,
       now: createdAt,
-      known: { industry: document.meta.industry, facts: document.facts },
+      known: {
+        ...knownOf(document),
+        industry: document.meta.industry,
+        facts: document.facts,
+      },
     }
     const { opening, blocks } = await generations.composer.compose(request, owner)
     const ops = [...opening, ...blocks.flatMap((block) => block.ops)]

@@ -95,11 +95,9 @@ function isSure([best, second]: Ranked): boolean {
   return best !== undefined && best[1] >= 0.5 && best[1] > 1.5 * (second?.[1] ?? 0)
 }
 
-/** Whether money, towns or a postcode name one country, and nothing another. */
-function isSettled(ranked: Ranked): boolean {
-  const [best, second] = ranked
-  return (best?.[1] ?? 0) >= weights.cue && !second?.[1]
-}
+/** Whether money, towns or a postcode name one country, and hardly anything another: "Hobbs" is a town as well. */
+const isSettled = (ranked: Ranked): boolean =>
+  isSure(ranked) && (ranked[0]?.[1] ?? 0) >= weights.cue
 
 function voteByWords(text: TaggedText, votes: Votes): void {
   const { info } = text.language.data

@@ -140,6 +140,7 @@ const words = z.strictObject({
     'memories',
     /** That two marry, and what each of them is then called. */
     'marrying',
+    'turning',
     'spouses',
     /** The mark as whoever dictates says it. */
     'spokenCommas',

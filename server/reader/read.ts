@@ -6,7 +6,7 @@ import { detectLanguage } from './detect-language.ts'
 import type { Draft } from './draft.ts'
 import { findAction } from './facts/find-action.ts'
 import { findBusinessName } from './facts/find-business-name.ts'
-import { findHours } from './facts/find-hours.ts'
+import { findHours, findPartOfWeek } from './facts/find-hours.ts'
 import { findKind } from './facts/find-kind.ts'
 import {
   findArea,
@@ -21,6 +21,7 @@ import { findPrices } from './facts/find-prices.ts'
 import { findSums } from './facts/find-sums.ts'
 import { type Found, found, partsOf } from './facts/found.ts'
 import { industryFeatures, trades } from './facts/industry-features.ts'
+import { isOccasion } from './facts/is-occasion.ts'
 import { withoutTrade } from './facts/lost-notice.ts'
 import { nameChoices } from './facts/name-choices.ts'
 import { withoutNameOfHost } from './facts/name-of-host.ts'
@@ -70,6 +71,8 @@ export interface Reading extends Draft {
   facts: ReadFacts
   /** What else it may be called, the likeliest first. */
   nameChoices: Found<string>[]
+  /** Of hours that stay words, the week read in them. */
+  partOfWeek?: Found<string> | undefined
 }
 
 export interface ReadOptions {
@@ -94,7 +97,7 @@ export function read(
 
 /** The facts of a brief that is cut into pieces. */
 function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
-  const { industry, confidence } = findIndustry(draft, weights)
+  const { industry, confidence } = findTradeOrOccasion(draft, weights)
   const towns = writtenTowns(draft.text.raw, draft.towns)
   const choose = withoutDays(draft, choosing({ ...draft, towns }, weights.scorers))
   const told = factsOf({ ...draft, towns }, industry, weights, choose)
@@ -111,6 +114,7 @@ function readDraft(draft: Draft, weights: Pick<Weights, 'scorers'>): Reading {
     confidence,
     facts: withoutNameOfHost(draft, industry, facts),
     nameChoices: nameChoices(draft, choose('name'), facts.name),
+    partOfWeek: facts.hours ? undefined : findPartOfWeek(draft, industry),
   }
 }
 
@@ -121,6 +125,14 @@ const withoutDays = (draft: Draft, choose: Choosing): Choosing =>
       ? choose(choice).filter(({ span }) => !tellsOnlyTime(draft, span))
       : choose(choice),
   )
+
+/** What is held on one day is known by it: as sure as the words for it, and not as the trade beside them. */
+const ofOccasion = { industry: 'event', confidence: 0.7 } as const
+
+function findTradeOrOccasion(draft: Draft, weights: Pick<Weights, 'scorers'>) {
+  const trade = findIndustry(draft, weights)
+  return trade.industry !== 'event' && isOccasion(draft, trade.industry) ? ofOccasion : trade
+}
 
 /** Below it no trade is surer than none. */
 const leastSure = 0.25

@@ -86,7 +86,7 @@ export const outcomeCodes = [
   'told',
   'itemGone',
   'title',
-  /** The notice is shown until the day `words`. */
+  /** The notice is shown until the day `words`, such as 2027-01-06. */
   'noticeUntil',
   /** Words of a text are others now: `words`. */
   'replaced',

@@ -72,6 +72,8 @@ export const understoodSchema = z.object({
   facts: understoodFactsSchema,
   /** What else it may be called, the likeliest first. */
   nameChoices: z.optional(z.array(found(factSchemas.name))),
+  /** Of hours that stand on the page in words, the week read in them. */
+  partOfWeek: z.optional(factSchemas.hours),
 })
 export type Understood = z.infer<typeof understoodSchema>
 

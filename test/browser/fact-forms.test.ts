@@ -147,12 +147,43 @@ it.each([
   await expect.poll(async () => (await stored()).facts.hours).toContain('13:00-17:00')
 })
 
-async function workspace(width: number, height = width < 700 ? 740 : 900) {
+describe('hours that stand on the page in words', () => {
+  it('are in the form as far as they were read, and stay told beside the table', async () => {
+    const told = 'We work Monday to Friday 8am to 5pm, Saturdays until noon from October on.'
+    const { page, stored } = await workspace(1440, 900, `Hale Sweeps in Leeds. ${told}`)
+    const form = await openFact(page, 'hours')
+    const days = form.getByRole('textbox')
+    expect(await days.first().inputValue()).toMatch(/^8:00 am–5:00 pm$/i)
+    expect(await days.nth(5).inputValue()).toMatch(/^8:00 am–12:00 pm$/i)
+    expect(await form.textContent()).toContain(told)
+    await save(form).click()
+    await form.waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => (await stored()).facts.hours)
+      .toBe('Mo-Fr 08:00-17:00; Sa 08:00-12:00')
+    await expect.poll(() => previewOf(page).locator('.hours').textContent()).toContain(told)
+  })
+
+  it('are no week of closed days where none was read, and nothing is saved of it', async () => {
+    const told = 'Open when the flag is out, mostly weekends in summer.'
+    const { page } = await workspace(360, 740, `Sand Hut is a café in Leeds. ${told} Tea £2.`)
+    const form = await openFact(page, 'hours')
+    expect(await form.textContent()).toContain(t('generate.facts.noWeek', { told }))
+    const days = form.getByRole('textbox')
+    expect(await form.getByPlaceholder(t('generate.facts.closed')).count()).toBe(0)
+    expect(await save(form).getAttribute('aria-disabled')).toBe('true')
+    await days.first().fill('9-12')
+    expect(await save(form).getAttribute('aria-disabled')).toBeNull()
+    expect(await form.getByPlaceholder(t('generate.facts.closed')).count()).toBe(7)
+  })
+})
+
+async function workspace(width: number, height = width < 700 ? 740 : 900, told = brief) {
   const isPhone = width < 700
   const viewport = { width, height }
   const touch = isPhone && { hasTouch: true, isMobile: true }
   const { page, context } = await suite.visitor({ viewport, ...touch })
-  const slug = await writePage(context, suite.url, { brief, locale: 'en' })
+  const slug = await writePage(context, suite.url, { brief: told, locale: 'en' })
   await openWorkspace(page, `${suite.url}/generate/${slug}`)
   await turnTo(page, 'brief')
   return { page, stored: () => storedDocument(context, suite.url, slug) }

@@ -11,7 +11,7 @@ import { useDraft } from './use-draft.ts'
 import { askOf, lastOwn, type WishEntry, type WishThread } from './wish.ts'
 import { WishBox } from './wish-box.tsx'
 import { notDone, wishSuggestions } from './wish-suggestions.ts'
-import { answerWords, isSaid, suggestionWords } from './wish-words.ts'
+import { isSaid, suggestionWords, useAnswerWords } from './wish-words.ts'
 
 export interface DockProps {
   document: PageDocument
@@ -31,6 +31,7 @@ export interface DockProps {
 /** Where a finished page is changed in words: always in sight, with what is worth asking for. */
 export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   const { t } = useI18n()
+  const answerWords = useAnswerWords()
   const [words, setWords] = useKeptWords(document.id)
   const [scope, setScope] = useState<WishScope | null>(null)
   const nameOf = usePartNames(document)
@@ -70,7 +71,7 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line bg-surface py-2.5 low:py-1.5">
       <p role="status" className="sr-only">
-        {thread.news && answerWords(thread.news.answer, t)}
+        {thread.news && answerWords(thread.news.answer)}
       </p>
       <div className={`empty:hidden ${answerPlace(props)}`}>
         <LatestAnswer thread={thread} onThread={props.onThread} />

@@ -2,7 +2,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { AskChoices } from './ask-choices.tsx'
 import { askOf, type WishThread } from './wish.ts'
-import { answerWords } from './wish-words.ts'
+import { useAnswerWords } from './wish-words.ts'
 
 export interface LatestAnswerProps {
   thread: WishThread
@@ -13,6 +13,7 @@ export interface LatestAnswerProps {
 /** The newest answer, with what a question can be answered with, where the thread it stands in is out of sight. */
 export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
   const { t } = useI18n()
+  const answerWords = useAnswerWords()
   const entry = thread.news
   if (!entry) return null
   const { answer } = entry
@@ -25,7 +26,7 @@ export function LatestAnswer({ thread, onThread }: LatestAnswerProps) {
           onClick={onThread}
           className="line-clamp-3 min-w-0 grow rounded-sm py-1 text-left leading-snug"
         >
-          {answerWords(answer, t)}
+          {answerWords(answer)}
         </button>
         {answer.state === 'done' && answer.wish.isUndoable && answer.wish.undoneAt === null && (
           <Button

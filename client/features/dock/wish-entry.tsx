@@ -13,7 +13,7 @@ import {
   type WishAnswer,
   type WishThread,
 } from './wish.ts'
-import { answerWords } from './wish-words.ts'
+import { useAnswerWords } from './wish-words.ts'
 
 export interface WishEntryProps {
   entry: Entry
@@ -27,6 +27,7 @@ export interface WishEntryProps {
 /** What a person asked for, and below it what became of it, with ways to see it and take it back. */
 export function WishEntry({ entry, nameOf, onShow, onTurn, thread }: WishEntryProps) {
   const { t } = useI18n()
+  const answerWords = useAnswerWords()
   const { command, scope, answer, by } = entry
   const about = scope && nameOf(scope.id)
   const isUndone = answer.state === 'done' && answer.wish.undoneAt !== null
@@ -53,7 +54,7 @@ export function WishEntry({ entry, nameOf, onShow, onTurn, thread }: WishEntryPr
           className={`min-w-0 grow ${isUndone ? 'flex flex-wrap items-center gap-x-1.5' : 'grid grid-cols-1 gap-2'}`}
         >
           <p className={`leading-relaxed ${answer.state === 'asked' ? '' : 'text-muted'}`}>
-            {answerWords(answer, t)}
+            {answerWords(answer)}
           </p>
           {ask && <AskChoices ask={ask} scope={scope} thread={thread} />}
           {answer.state === 'done' && (

@@ -5,6 +5,7 @@ import type { FactKey } from '#shared/page/facts.ts'
 import { type FactInput, isLines, type PriceInput } from './fact-input.ts'
 import { PricesField } from './prices-field.tsx'
 import { WeekField } from './week-field.tsx'
+import { exampleLine } from './week-text.ts'
 
 export interface FactFieldProps {
   fact: FactKey
@@ -13,6 +14,8 @@ export interface FactFieldProps {
   /** The page's own. */
   language: PageLanguage
   currency: string
+  /** The language as the page's country writes it. */
+  tag: string
   onChange: (input: FactInput) => void
 }
 
@@ -37,7 +40,15 @@ const hints = {
 } as const
 
 /** The control that suits a fact: a line, a list, a week or rows of prices. */
-export function FactField({ fact, input, error, language, currency, onChange }: FactFieldProps) {
+export function FactField({
+  fact,
+  input,
+  error,
+  language,
+  currency,
+  tag,
+  onChange,
+}: FactFieldProps) {
   const { t } = useI18n()
   if (fact === 'prices') {
     return (
@@ -51,12 +62,17 @@ export function FactField({ fact, input, error, language, currency, onChange }: 
     )
   }
   if (fact === 'hours' && typeof input !== 'string') {
-    return <WeekField lines={input as string[]} error={error} onChange={onChange} />
+    return <WeekField lines={input as string[]} error={error} tag={tag} onChange={onChange} />
   }
   const texts = {
     label: t(`generate.facts.${fact}`),
     labelHidden: true,
-    hint: fact in hints ? t(`generate.facts.hint.${hints[fact as keyof typeof hints]}`) : undefined,
+    hint:
+      fact in hints
+        ? t(`generate.facts.hint.${hints[fact as keyof typeof hints]}`, {
+            example: exampleLine(tag),
+          })
+        : undefined,
     error,
     value: String(input),
   }

@@ -37,13 +37,18 @@ export function isLines(key: FactKey): key is LineFact {
   return lineFacts.some((each) => each === key)
 }
 
-/** What the form of a fact starts with, in the words of the page's language. */
-export function factInput(key: FactKey, facts: Facts, language: PageLanguage): FactInput {
+/** What the form of a fact starts with, in the words of the page's language and the hours of its country. */
+export function factInput(
+  key: FactKey,
+  facts: Facts,
+  language: PageLanguage,
+  tag: string = locales[language].tag,
+): FactInput {
   if (key === 'prices') return (facts.prices ?? []).map((price) => priceInput(price, language))
   if (key === 'people') return peopleLines(facts.people ?? [])
   if (key === 'programme') return programmeLines(facts.programme ?? [])
   if (isLines(key)) return (facts[key] ?? []).join('\n')
-  if (key === 'hours') return weekLines(facts.hours ?? '') ?? facts.hours ?? ''
+  if (key === 'hours') return weekLines(facts.hours ?? '', tag) ?? facts.hours ?? ''
   if (key === 'phone') return facts.phone ? shownPhone(facts, locales[language].tag) : ''
   return String(facts[key] ?? '')
 }

@@ -2,6 +2,7 @@ import * as Popover from 'radix-ui/popover'
 import {
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useId,
@@ -18,6 +19,7 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { industries } from '#shared/page/industries.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import type { EditOp } from '#shared/page/ops.ts'
+import { regionalTag } from '#shared/regional-tag.ts'
 import type { ChipKey } from './chip-keys.ts'
 import { factDraft, type ShownDraft } from './fact-draft.ts'
 import { FactField } from './fact-field.tsx'
@@ -25,6 +27,7 @@ import { type FactInput, factInput } from './fact-input.ts'
 import { factOps } from './fact-ops.ts'
 import { gaps, roomyAnchor } from './roomy-anchor.ts'
 import { useFaultInSight } from './use-fault-in-sight.ts'
+import { exampleLine } from './week-text.ts'
 
 export interface FactPopoverProps {
   chip: ChipKey
@@ -32,6 +35,8 @@ export interface FactPopoverProps {
   entry?: string | undefined
   /** Why it is taken for a guess; saving it as it is says that it is none. */
   doubt: string | null
+  /** Hours that stand on the page in words, and the week read in them; null where a table has them. */
+  words: { told: string; week: string | undefined } | null
   /** The page as it is without what is being typed here. */
   document: PageDocument
   /** What it belongs to, and what has the focus again afterwards. */
@@ -50,18 +55,29 @@ const widths: Partial<Record<ChipKey, string>> = { prices: 'md:w-136', hours: 'm
  * Corrects one fact where it stands: the page follows what is typed, Enter keeps it, Escape brings
  * back what was there. What is wrong stands at the field.
  */
-export function FactPopover({ chip, entry, doubt, document, anchor, ...props }: FactPopoverProps) {
+export function FactPopover({
+  chip,
+  entry,
+  doubt,
+  words,
+  document,
+  anchor,
+  ...props
+}: FactPopoverProps) {
   const { t } = useI18n()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [place] = useState(() => ({
     current: roomyAnchor(anchor, () => form.current?.parentElement ?? null),
   }))
-  const [start] = useState<FactInput>(() => inputOf(chip, document))
+  const tag = regionalTag(document.base, document.meta)
+  const page = words ? withWeek(document, words.week) : document
+  const [start] = useState<FactInput>(() => inputOf(chip, page, tag))
   const [input, setInput] = useState(start)
   const [fault, setFault] = useState<{ text: string } | null>(null)
   const [busy, setBusy] = useState(false)
 
+  const isSettled = doubt === null && !words?.week
   useFaultInSight(form, fault)
 
   // Another price was pressed while this is open.
@@ -69,10 +85,11 @@ export function FactPopover({ chip, entry, doubt, document, anchor, ...props }: 
     if (entry) focusFirst(form.current, entry)
   }, [entry])
 
+  const wrong = t(`generate.facts.wrong.${chip}`, { example: exampleLine(tag) })
   const type = (next: FactInput) => {
     setInput(next)
     setFault(null)
-    const ops = factOps(chip, next, document)
+    const ops = factOps(chip, next, page)
     if (ops) props.onDraft(factDraft(ops, document))
   }
   const leave = () => {
@@ -81,8 +98,8 @@ export function FactPopover({ chip, entry, doubt, document, anchor, ...props }: 
   }
   const keep = async (isConfirmed = false) => {
     if (isSame(input, start) && !isConfirmed) return leave()
-    const ops = factOps(chip, input, document)
-    if (!ops) return setFault({ text: t(`generate.facts.wrong.${chip}`) })
+    const ops = factOps(chip, input, page)
+    if (!ops) return setFault({ text: wrong })
     setBusy(true)
     setFault(null)
     try {
@@ -91,13 +108,13 @@ export function FactPopover({ chip, entry, doubt, document, anchor, ...props }: 
     } catch (failure) {
       const { errors } = problemOf(failure)
       const isRefused = errors.length > 0
-      setFault({ text: t(isRefused ? `generate.facts.wrong.${chip}` : 'generate.facts.notSaved') })
+      setFault({ text: isRefused ? wrong : t('generate.facts.notSaved') })
       setBusy(false)
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void keep(doubt !== null)
+    void keep(!isSettled)
   }
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
@@ -136,12 +153,7 @@ export function FactPopover({ chip, entry, doubt, document, anchor, ...props }: 
             >
               {t(`generate.facts.${chip}`)}
             </h2>
-            {doubt && (
-              <p className="mx-4 mb-2 flex gap-2 rounded-md bg-warning-soft px-2.5 py-2 text-sm leading-snug text-on-warning-soft">
-                <Icon name="info" size={16} className="mt-0.5" />
-                {doubt}
-              </p>
-            )}
+            {words ? <ToldHours {...words} /> : doubt && <Note>{doubt}</Note>}
             <div data-scroller="" className="min-h-0 overflow-y-auto px-4 py-1">
               {chip === 'industry' ? (
                 <Select
@@ -162,6 +174,7 @@ export function FactPopover({ chip, entry, doubt, document, anchor, ...props }: 
                   error={fault?.text ?? null}
                   language={document.base}
                   currency={locales[document.base].currency}
+                  tag={tag}
                   onChange={type}
                 />
               )}
@@ -173,7 +186,13 @@ export function FactPopover({ chip, entry, doubt, document, anchor, ...props }: 
               <Button size="sm" variant="ghost" onClick={leave}>
                 {t('generate.facts.leave')}
               </Button>
-              <Button size="sm" type="submit" variant="primary" busy={busy}>
+              <Button
+                size="sm"
+                type="submit"
+                variant="primary"
+                busy={busy}
+                aria-disabled={isSettled && isSame(input, start)}
+              >
                 {t('generate.facts.save')}
               </Button>
             </div>
@@ -199,6 +218,26 @@ function focusFirst(form: HTMLFormElement | null, entry = ''): void {
   if (field instanceof HTMLInputElement && field.type === 'text') field.select()
 }
 
-function inputOf(chip: ChipKey, { meta, facts, base }: PageDocument): FactInput {
-  return chip === 'industry' ? meta.industry : factInput(chip, facts, base)
+function inputOf(chip: ChipKey, { meta, facts, base }: PageDocument, tag: string): FactInput {
+  return chip === 'industry' ? meta.industry : factInput(chip, facts, base, tag)
+}
+
+/** The page as it would be if the week read in its words were its hours. */
+function withWeek(page: PageDocument, week: string | undefined): PageDocument {
+  return week ? { ...page, facts: { ...page.facts, hours: week } } : page
+}
+
+/** Where no table has the hours, a form with seven closed days would say what nobody said. */
+function ToldHours({ told, week }: { told: string; week: string | undefined }) {
+  const { t } = useI18n()
+  return <Note>{t(week ? 'generate.facts.partOfWeek' : 'generate.facts.noWeek', { told })}</Note>
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="mx-4 mb-2 flex gap-2 rounded-md bg-warning-soft px-2.5 py-2 text-sm leading-snug text-on-warning-soft">
+      <Icon name="info" size={16} className="mt-0.5" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
 }

@@ -51,8 +51,10 @@ export function understoodChips({ document, progress }: PageState, i18n: I18n): 
     const confidence = Math.min(1, ...[found ?? []].flat().map((each) => each.confidence))
     const value = factText(key, document, i18n) || toldInWords(key, document)
     const number = key === 'phone' || key === 'whatsapp' ? document.facts[key] : undefined
-    const doubt = number && !isUsualPhone(number, document.meta.country) ? 'number' : 'reading'
-    const isDoubted = value !== '' && !typed && (doubt === 'number' || confidence < guessBelow)
+    const isOdd = number !== undefined && !isUsualPhone(number, document.meta.country)
+    const isDoubted = value !== '' && !typed && (isOdd || confidence < guessBelow)
+    // Of a number that is told nothing is unclear but its digits.
+    const doubt = number === undefined ? 'reading' : 'number'
     const rows = key === 'prices' ? priceRows(document) : []
     return { key, value, doubt: isDoubted ? doubt : null, ...(rows.length > 1 && { rows }) }
   })
@@ -91,6 +93,12 @@ function toldInWords(key: ChipKey, { order, blocks }: PageDocument): string {
     .map((id) => blocks[id])
     .find((block) => block?.type === 'hours' && !block.hidden)?.props.note
   return typeof note === 'string' ? note : ''
+}
+
+/** The same with the week that was read in them; null where a table has the hours, or nobody told any. */
+export function hoursInWords({ document, progress: { understood } }: PageState) {
+  const told = document.facts.hours ? '' : toldInWords('hours', document)
+  return told ? { told, week: understood?.partOfWeek } : null
 }
 
 /** Whether the trade of a page is a guess, which nobody has put right yet. */

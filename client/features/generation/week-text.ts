@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/i18n/formats.ts'
 import { dayNames, type Interval, parseOpeningHours } from '#shared/page/opening-hours.ts'
 
 /** "9", "9:30", "9h30", "9 Uhr", 9時30分, "2 pm". */
@@ -6,11 +7,18 @@ const time = /(?<![\d:.])(\d{1,2})(?:\s?[:.h時시]\s?(\d{2})(?!\d))?(?:\s?([ap]
 const between = /^[\s\p{L}\p{M}:.,;、/+&~～〜–—-]*$/u
 const longestJoint = 12
 
-/** Seven lines from Monday, such as "09:00–12:30, 14:00–18:00"; '' is closed. Null: not readable. */
-export function weekLines(hours: string): string[] | null {
+/**
+ * Seven lines from Monday, such as "09:00–12:30, 14:00–18:00" or "9:00 am–12:30 pm" as the page counts
+ * its hours; '' is closed. Null: not readable.
+ */
+export function weekLines(hours: string, tag: string): string[] | null {
   const week = hours ? parseOpeningHours(hours) : { days: dayNames.map(() => []) }
-  return week ? week.days.map(lineOf) : null
+  return week ? week.days.map((day) => lineOf(day, clockOn(tag))) : null
 }
+
+/** What may be typed into a line, in the hours of the page. */
+export const exampleLine = (tag: string): string =>
+  weekLines('Mo 09:00-12:30,14:00-18:00', tag)?.[0] ?? ''
 
 /**
  * The week in OpenStreetMap's syntax, '' when it is closed throughout; null when a line cannot be
@@ -31,7 +39,7 @@ export function hoursOfLines(lines: string[], before: string): string | null {
     if (said[first] !== null) rules.push(`${span} ${said[first]}`)
     first = last + 1
   }
-  if (holidays) rules.push(`PH ${readLine(lineOf(holidays)) || 'off'}`)
+  if (holidays) rules.push(`PH ${readLine(lineOf(holidays, clock)) || 'off'}`)
   return rules.join('; ')
 }
 
@@ -77,8 +85,20 @@ function clockOf(hour: string, minute: string, half: string | undefined): string
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-function lineOf(intervals: Interval[]): string {
-  return intervals.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ')
+type Clock = (minutes: number) => string
+
+function lineOf(intervals: Interval[], write: Clock): string {
+  return intervals.map(({ from, to }) => `${write(from)}–${write(to)}`).join(', ')
+}
+
+/** As the page counts, where its halves of the day have letters that can be typed back. */
+function clockOn(tag: string): Clock {
+  const format = dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const isTyped = /\d\s?[ap]\.?\s?m/iu
+  return (minutes) => {
+    const written = format.format(minutes * 60_000)
+    return isTyped.test(written) ? written.replace(/\s/gu, ' ') : clock(minutes)
+  }
 }
 
 /** 25:30 for half past one in the night; 24:00 for midnight at a day's end. */

@@ -67,7 +67,7 @@ export function changesOf(intent: Intent): Carry[] {
     case 'notice': {
       const set = (desktop: Desktop) => setNotice(desktop, intent)
       const { until } = intent
-      return until ? [set, (desktop) => noticeEnd(desktop, until)] : [set]
+      return until ? [set, () => noticeEnd(until)] : [set]
     }
     case 'removeItems':
       return intent.items.map((item) => (desktop) => removeItem(desktop, item))

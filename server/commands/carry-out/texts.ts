@@ -1,13 +1,11 @@
 import { fold } from '#server/reader/text/fold.ts'
 import { blockKinds } from '#shared/blocks/index.ts'
 import { AppError } from '#shared/errors.ts'
-import { dateFormat } from '#shared/i18n/formats.ts'
 import { emptyProps } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { paragraphs, type RichText } from '#shared/page/rich-text.ts'
-import { regionalTag } from '#shared/regional-tag.ts'
 import { capitalised } from '../capitalised.ts'
 import type { Intent, Spot } from '../intent.ts'
 import { sentencesIn } from '../read/read-told-there.ts'
@@ -113,18 +111,12 @@ export function setNoticeUntil({ document }: Desktop, { until }: Of<'noticeUntil
   return {
     ops: shown.map((value) => ({ op: 'set', id, path: 'until', value })),
     sources: {},
-    outcome: { code: 'noticeUntil', words: dayInWords(document, until) },
+    outcome: { code: 'noticeUntil', words: until },
   }
 }
 
 /** Until when a notice will be shown. */
-export const noticeEnd = ({ document }: Desktop, until: string): Change =>
-  unchanged({ code: 'noticeUntil', words: dayInWords(document, until) })
-
-function dayInWords({ base, meta }: PageDocument, day: string): string {
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return dateFormat(regionalTag(base, meta), style).format(new Date(day))
-}
+export const noticeEnd = (until: string): Change => unchanged({ code: 'noticeUntil', words: until })
 
 /** @throws AppError `not_understood`, for words that have no room where they belong */
 function checked(words: string, most: number): string {

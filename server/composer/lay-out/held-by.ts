@@ -12,6 +12,7 @@ import { capitalised, phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { feastIn, partsBefore } from './feast.ts'
 import { isOfDeath } from './memory-asked.ts'
+import { inCapitals } from './occasion.ts'
 import type { Title } from './titles.ts'
 
 /** Letters of what is held. */
@@ -33,7 +34,8 @@ export function heldBy(reading: Reading, statements: readonly Statement[]): Titl
   const end = Math.max(first.span[1], sentenceAround(text, name.span)[1])
   if (name.span[0] < start || name.span[1] > end) return []
   if (!days.some((day) => day.start >= start && day.end <= end)) return []
-  const feast = feastIn(reading, [name.span[1], end])
+  const behind: Span = [name.span[1], end]
+  const feast = feastIn(reading, behind) ?? inCapitals(reading, behind)
   if (!feast || feast[1] - feast[0] > longest) return []
   if (!isHeld(reading, [name.span[1], feast[0]])) return []
   const whole: Span = [kindBefore(reading, [start, name.span[0]]), name.span[1]]

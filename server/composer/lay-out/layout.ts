@@ -7,6 +7,8 @@ import type { Words } from '../material/words.ts'
 export interface Layout {
   eyebrow: Words
   title: Words
+  /** Whether the title is what somebody holds, who stands above it. */
+  isHeld: boolean
   lead: Words
   points: Words[]
   notice: Statement[]

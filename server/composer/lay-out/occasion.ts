@@ -9,6 +9,7 @@ import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import { feastIn } from './feast.ts'
 import { numberedFeast } from './numbered-feast.ts'
+import { withoutFunctionWords } from './opening-clause.ts'
 import type { Title } from './titles.ts'
 
 /** Letters of what a feast is called. */
@@ -101,19 +102,26 @@ function capitalRuns({ language }: Reading['text'], said: string): RegExpExecArr
   return [...said.matchAll(new RegExp(run, 'gu'))]
 }
 
-/** "… we are holding the Great Wheelbarrow Derby to pay for …": behind an article, and no place. */
-function inCapitals({ text, towns, days }: Reading, [start, end]: Span): Span | undefined {
+const leading: ReadonlySet<string> = new Set(['words.articles', 'words.possessives'])
+
+/** "… we are holding the Great Wheelbarrow Derby to pay for …": behind an article or "its", and no place. */
+export function inCapitals(reading: Reading, [start, end]: Span): Span | undefined {
+  const { text, towns, days } = reading
   const isDated = days.some((day) => day.start >= start && day.end <= end)
   if (!isDated || capitalisesNouns(text.language)) return undefined
-  return capitalRuns(text, text.raw.slice(start, end))
-    .map(({ 0: said, index }): Span => [start + index, start + index + said.length])
-    .find(([from]) => {
-      const article = text.endingAt.get(from - 1)?.find(({ tag }) => tag === 'words.articles')
-      const isPlace =
-        tagAt(text, from, 'places.venues') !== undefined ||
-        towns.some((town) => town.start === from)
-      // "Femke de Boer": the article is a part of who it is.
-      const isPerson = article && /\p{Lu}[\p{L}’'-]*\s$/u.test(text.raw.slice(0, article.start))
-      return article !== undefined && !isPlace && !isPerson
-    })
+  return (
+    capitalRuns(text, text.raw.slice(start, end))
+      .map(({ 0: said, index }): Span => [start + index, start + index + said.length])
+      // "Long Night Row | on Saturday": the small word is a particle elsewhere.
+      .map(([from, to]): Span => [from, withoutFunctionWords(reading, [from, to])])
+      .find(([from]) => {
+        const article = text.endingAt.get(from - 1)?.find(({ tag }) => leading.has(tag))
+        const isPlace =
+          tagAt(text, from, 'places.venues') !== undefined ||
+          towns.some((town) => town.start === from)
+        // "Femke de Boer": the article is a part of who it is.
+        const isPerson = article && /\p{Lu}[\p{L}’'-]*\s$/u.test(text.raw.slice(0, article.start))
+        return article !== undefined && !isPlace && !isPerson
+      })
+  )
 }

@@ -29,7 +29,7 @@ import { topicOf } from './topics.ts'
 
 /** What stands above everything else, and the statements it is made of. */
 export interface Opening {
-  words: Pick<Layout, 'eyebrow' | 'title' | 'lead' | 'points'>
+  words: Pick<Layout, 'eyebrow' | 'title' | 'isHeld' | 'lead' | 'points'>
   used: Statement[]
   /** The headline is its beginning: it is told whole where the page introduces itself. */
   from: Statement | undefined
@@ -91,6 +91,7 @@ export function openPage(
   return {
     words: {
       title: title.words,
+      isHeld: title.holder !== undefined,
       eyebrow,
       lead: joined([...asProse(reading, greeting), ...welcome, ...asProse(reading, next)], ' '),
       points: [],

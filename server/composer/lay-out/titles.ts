@@ -204,6 +204,8 @@ function isNameFirst({ facts, industry, text }: Reading, opening: Title | undefi
   const [start, end] = facts.name.span
   // "The Smithy is an old forge to let", "The Old Dairy lies in …": what it is stands behind its name.
   const isVerb = (tag: string) => tagAt(text, end + 1, tag) !== undefined
+  // "Grandpa Walter turns 80" says what is held.
+  if (industry === 'event' && isVerb('words.turning')) return false
   if (isVerb('words.copulas') || (isVerb('names.copula') && !isVerb('words.prepositions')))
     return true
   // "Omas 80. Geburtstag feiern wir": where nouns have capitals, a small word behind a name is its verb.

@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { isPlainNoun } from '#server/reader/text/nouns.ts'
 import { isGivenName } from '#server/reader/text/person-names.ts'
 import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
@@ -25,9 +26,10 @@ export function whomToCall(reading: Reading): string | undefined {
     .slice(-2 * mostTokens)
     .filter((token) => !isOfDate(reading, token))
     .slice(-mostTokens)
-  const isCapital = ({ kind, start, end }: Token) =>
+  const isCapital = ({ kind, start, end, text: said }: Token) =>
     kind === 'word' &&
     /^\p{Lu}\p{Ll}/u.test(text.raw.slice(start)) &&
+    !isPlainNoun(text.language, said) &&
     !calling.some((tag) => hasTag(text, start, end, tag))
   const last = before.findLastIndex((token) => isCapital(token) && !joins(text, token))
   const between = before.slice(last + 1)

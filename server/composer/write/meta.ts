@@ -36,7 +36,9 @@ export function pageMeta(page: PageMaterial): {
   const calling =
     name || (isOne && person?.name) || shortTitle(layout.title.text) || what || layout.title.text
   const isSaid = (part: string) => fold(calling).includes(fold(part))
-  const parts = [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
+  const parts = layout.isHeld
+    ? [layout.title.text, calling]
+    : [calling, isSaid(what) ? '' : what, isSaid(town) ? '' : town]
   const title = parts.filter(Boolean).join(' · ')
   return {
     title: title.slice(0, longest.title),

@@ -8,7 +8,7 @@ import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found, partsOf } from './found.ts'
 import { holdsForWeek } from './holds-for-week.ts'
-import { hoursRuns } from './hours-runs.ts'
+import { hoursRuns, limitedRuns } from './hours-runs.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { ofWholeHouse } from './of-whole-house.ts'
 
@@ -26,10 +26,22 @@ export function findHours(draft: Draft, industry: Industry): Found<string> | und
   return holdsForWeek(draft.text, partsOf(hours), hours.value) ? hours : undefined
 }
 
-function hoursOfRuns(draft: Draft, industry: Industry): Found<string> | undefined {
+/**
+ * What is read of a week that is told in words for more there is to it: its creator is shown it to go
+ * on from, and no page.
+ */
+export function findPartOfWeek(draft: Draft, industry: Industry): Found<string> | undefined {
+  return hoursOfRuns(draft, industry, limitedRuns)
+}
+
+function hoursOfRuns(
+  draft: Draft,
+  industry: Industry,
+  runsOf: typeof hoursRuns = hoursRuns,
+): Found<string> | undefined {
   const { text, claims } = draft
   const options = { blocked: blockedBy(claims), nightly: nightly.has(industry) }
-  const openings = hoursRuns(draft, options).filter(
+  const openings = runsOf(draft, options).filter(
     (span) =>
       !isOfCalls(text, span) && !isOfClass(text, span) && !isOfSomethingElse(text, claims, span),
   )

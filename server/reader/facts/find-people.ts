@@ -3,6 +3,7 @@ import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { rememberedOf } from '../remembered.ts'
 import { isFunctionWord } from '../text/function-words.ts'
+import { isPlainNoun } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -102,8 +103,11 @@ function mayBeName(text: TaggedText, token: Token): boolean {
 
 function joins(text: TaggedText, token: Token | undefined): boolean {
   if (token?.kind !== 'word' || isFunctionWord(text, token.start, token.end)) return false
-  const written = text.raw.slice(token.start, token.end)
-  return /^\p{Lu}\p{Ll}/u.test(written) || personNameOf(token.text) !== undefined
+  if (personNameOf(token.text) !== undefined) return true
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text.raw.slice(token.start, token.end)) &&
+    !isPlainNoun(text.language, token.text)
+  )
 }
 
 const isGlued = ({ raw }: TaggedText, [start, end]: Span): boolean =>

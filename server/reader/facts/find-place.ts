@@ -41,7 +41,16 @@ export function findPlace(
   const whole = withTownBehind(draft, sound)
   const isTownless = whole.kind !== 'town' && !whole.parts && !hasTown(draft, whole.span)
   const village = isTownless ? toldVillage(draft, own) : undefined
-  return village ? joinedPlace(draft, whole.span, village, whole.confidence) : whole
+  return village
+    ? joinedPlace(draft, whole.span, village, whole.confidence)
+    : surerByPostcode(draft, whole)
+}
+
+/** "Gasthof Linde, Dorfstraße 3, 29525 Westerweyhe": an address that is told to its postcode is one. */
+function surerByPostcode({ text }: Draft, place: FoundPlace): FoundPlace {
+  const { postcodes } = text.language.data.info
+  const isTold = Object.values(postcodes).some((code) => new RegExp(code).test(place.value))
+  return isTold ? { ...place, confidence: Math.max(place.confidence, sureAddress) } : place
 }
 
 const isOwnPlace = (draft: Draft, { span }: Scored): boolean =>

@@ -19,13 +19,7 @@ const hoursRole = spanRoles.indexOf('hours')
  * where words beside one limit it.
  */
 export function hoursRuns(draft: Draft, options: HoursOptions): Span[] {
-  const { text } = draft
-  const pieces = lexHours(text, [0, text.raw.length], options.blocked)
-  const runs = stretches(pieces).flatMap(([first, last]) => {
-    const run = longestWeek(draft, pieces.slice(first, last + 1), options)
-    return run ? [run] : []
-  })
-  const likely = runs.filter(({ span }) => likelihood(draft, span) >= leastLikely)
+  const { pieces, likely } = likelyRuns(draft, options, boundsUpTo)
   const isVoid = (run: Run) =>
     isLimited(pieces, run) || isOpenEnd(pieces, run) || isDated(draft, run) || goesOn(draft, run)
   return likely.some(isVoid) || leavesHours(draft, pieces, likely)
@@ -33,10 +27,28 @@ export function hoursRuns(draft: Draft, options: HoursOptions): Span[] {
     : likely.map(({ span }) => span)
 }
 
+/** The same where words beside them limit them: what is read of a week that is told in words. */
+export const limitedRuns = (draft: Draft, options: HoursOptions): Span[] =>
+  likelyRuns(draft, options, (bounds) => bounds).likely.map(({ span }) => span)
+
 interface Run {
   span: Span
   start: Piece | undefined
   end: Piece | undefined
+}
+
+function likelyRuns(
+  draft: Draft,
+  options: HoursOptions,
+  cut: typeof boundsUpTo,
+): { pieces: readonly Piece[]; likely: Run[] } {
+  const { text } = draft
+  const pieces = lexHours(text, [0, text.raw.length], options.blocked)
+  const runs = stretches(pieces).flatMap(([first, last]) => {
+    const run = longestWeek(draft, pieces.slice(first, last + 1), options, cut)
+    return run ? [run] : []
+  })
+  return { pieces, likely: runs.filter(({ span }) => likelihood(draft, span) >= leastLikely) }
 }
 
 /** First and last of each stretch of pieces that mean something for hours. */
@@ -64,10 +76,11 @@ function longestWeek(
   { text }: Draft,
   pieces: readonly Piece[],
   options: HoursOptions,
+  cut: typeof boundsUpTo,
 ): Run | undefined {
   const bounds = pieces.flatMap((piece, at) => (isBound(piece) ? [at] : []))
-  const firsts = boundsUpTo(bounds, (first) => pieces.slice(0, first))
-  const lasts = boundsUpTo(bounds.toReversed(), (last) => pieces.slice(last + 1)).toReversed()
+  const firsts = cut(bounds, (first) => pieces.slice(0, first))
+  const lasts = cut(bounds.toReversed(), (last) => pieces.slice(last + 1)).toReversed()
   const pairs = firsts.flatMap((first) =>
     lasts.filter((last) => last > first).map((last): [number, number] => [first, last]),
   )

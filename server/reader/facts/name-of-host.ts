@@ -28,12 +28,15 @@ export function withoutNameOfHost(
   facts: ReadFacts,
 ): ReadFacts {
   const { name, ...others } = facts
+  const { place } = others
   const first = firstSentence.exec(text.raw)?.[0].length ?? 0
   const isDated = industry === 'event' && days.some(({ end }) => end <= first)
   // "Jumble sale, Scout Hut, Mill Road": a feast is not called as the place it is held at.
   const isPlace =
     industry === 'event' &&
-    pieces.some(({ role, span }) => wherever.has(role) && isWithin(name?.span, span))
+    name !== undefined &&
+    (isVenue(text, name.span, place?.span[0]) ||
+      pieces.some(({ role, span }) => wherever.has(role) && isWithin(name.span, span)))
   // "We call it The Long Way Round": whoever organises it, this is what it is called.
   const isCalled = name !== undefined && isToldOutright(text, name.span)
   const isOther = !isCalled && (isPlace || (isDated && (name?.span[0] ?? 0) >= first))
@@ -42,6 +45,13 @@ export function withoutNameOfHost(
     ? facts.people?.some(({ span }) => isWithin(span, name.span))
     : tokensIn(text, ...name.span).some((word) => personNameOf(word.text))
   return isPerson ? facts : others
+}
+
+/** "Lunch is | at the | Swan Inn, Mill Street": behind where it is, with its street behind. */
+function isVenue(text: TaggedText, [start, end]: Span, street = 0): boolean {
+  const article = tagBefore(text, start - 1, 'words.articles')
+  const isAt = tagBefore(text, (article?.start ?? start) - 1, 'words.prepositions') !== undefined
+  return isAt && /^,? $/.test(text.raw.slice(end, street))
 }
 
 /** Called so, or the title that is asked for: "the title should be All the Tullys". */

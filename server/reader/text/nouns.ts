@@ -1,7 +1,9 @@
 import { isOneOf, type Language } from '../language.ts'
 import { languageText } from '../language-file.ts'
 import { fold } from './fold.ts'
+import { personNameOf } from './person-names.ts'
 import type { TaggedText } from './tagged-text.ts'
+import { frequencyOf } from './word-frequency.ts'
 
 const sharpS = '\u00df'
 /** Letters of the shortest noun a longer one can end with, also behind another noun, and of what stands before it. */
@@ -144,3 +146,13 @@ function hashOf(text: string): number {
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }
+
+/**
+ * "Sagt Katrin | Bescheid": where nouns have capitals, a word everybody uses is no surname, unless it is
+ * listed as one.
+ * @param word folded
+ */
+export const isPlainNoun = (language: Language, word: string): boolean =>
+  capitalisesNouns(language) &&
+  personNameOf(word) === undefined &&
+  ['top', 'common'].includes(frequencyOf(language, word))

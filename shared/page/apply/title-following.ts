@@ -19,13 +19,15 @@ export function titleFollowing(
   if (!isHeading || typeof before !== 'string' || !before) return { meta, facts }
   if (typeof value !== 'string' || value.trim() === '') return { meta, facts }
   const isTitle = meta.title === before || meta.title.startsWith(`${before} · `)
-  if (!isTitle || (facts.name && !isCalledByHeading(document, before, op))) return { meta, facts }
+  const isCalled = isCalledByHeading(document, before, op)
+  const isHeld = meta.title === `${before} · ${facts.name}`
+  if (!isTitle || (facts.name && !isCalled && !isHeld)) return { meta, facts }
   const description = meta.description.startsWith(before)
     ? `${value}${meta.description.slice(before.length)}`.slice(0, mostOfDescription)
     : meta.description
   return {
     meta: { ...meta, title: `${value}${meta.title.slice(before.length)}`, description },
-    facts: facts.name ? { ...facts, name: value } : facts,
+    facts: isCalled ? { ...facts, name: value } : facts,
   }
 }
 

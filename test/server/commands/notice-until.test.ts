@@ -69,7 +69,7 @@ it('a notice of other days stands beside the one there is, each to its end', () 
     ["I'm on holiday 10 to 17 August", '2026-08-17'],
     ['Closed for Christmas from 24 December until 2 January', '2027-01-02'],
   ])
-  expect(two.outcomes.at(-1)).toEqual({ code: 'noticeUntil', words: '17 August 2026' })
+  expect(two.outcomes.at(-1)).toEqual({ code: 'noticeUntil', words: '2026-08-17' })
   expect(two.undone).toEqual(one.document)
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageLanguage } from '#shared/page/document.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { composedDocument } from '#test/support/composed-document.ts'
 
 const heroOf = (brief: string, locale: PageLanguage) =>
@@ -12,6 +13,18 @@ describe('what somebody holds on a day is the headline, and whoever holds it sta
       'The Bell Hollow Volunteer Fire Department will hold its fall pancake breakfast on Sunday, October 18, from 7 to 11 a.m. at the station, 12 Mill Road. Adults $9, kids $5.',
       'Fall pancake breakfast',
       'The Bell Hollow Volunteer Fire Department',
+    ],
+    [
+      'en',
+      'The Saltmarsh Paddlers hold their Long Dark Paddle on Saturday 12 June 2027. Boats leave from the slipway at 4 Quay Lane, Ely, at 8.30pm. Entry £18, juniors £9.',
+      'Long Dark Paddle',
+      'The Saltmarsh Paddlers',
+    ],
+    [
+      'fr',
+      'Le Club Nautique de Givet organise sa Grande Descente le samedi 12 juin 2027. Départ à 9 h au quai des Fours. Inscription 15 €.',
+      'Grande Descente',
+      'Le Club Nautique de Givet',
     ],
     [
       'de',
@@ -84,4 +97,17 @@ it('who opens with a party, or is a festival, keeps its name above the page', ()
   expect(
     heroOf('Kestrel is a music festival in Hull on 4 July. Tickets £12 at the gate.', 'en')?.title,
   ).not.toBe('Music festival')
+})
+
+it('what is held is what the page is found by, before the name of who holds it, and is renamed there', () => {
+  const page = composedDocument(
+    'The Saltmarsh Paddlers hold their Long Dark Paddle on Saturday 12 June 2027. Entry £18.',
+    { locale: 'en', seed: 0 },
+  )
+  expect(page.meta.title).toBe('Long Dark Paddle · The Saltmarsh Paddlers')
+  const renamed = applyEdits(page, [
+    { op: 'set', id: 'hero', path: 'title', value: 'Short Dark Paddle' },
+  ]).document
+  expect(renamed.meta.title).toBe('Short Dark Paddle · The Saltmarsh Paddlers')
+  expect(renamed.facts.name).toBe('The Saltmarsh Paddlers')
 })

@@ -801,3 +801,17 @@ it.each<[PageLanguage, string, string]>([
 ])('in %s a day is nobody, and what dials says so: %s', (locale, brief, label) => {
   expect(buttonOf(brief, locale)).toMatchObject({ label, to: 'fact:phone' })
 })
+
+it.each([
+  'Wir heiraten am 12. Juni 2027 in Melle. Gebt bis Mai bei Anneke Bescheid: 0170 5550 144.',
+  'Klassentreffen am 12. Juni 2027 in Melle. Sagt bitte Anneke Bescheid: 0170 5550 144.',
+])('a button names nobody with a noun for a surname: %s', (brief) => {
+  expect(buttonOf(brief, 'de')?.label).not.toContain('Bescheid')
+  const names = page(brief, 'de').facts.people?.map(({ name }) => name)
+  expect(names?.join() ?? '').not.toContain('Bescheid')
+})
+
+it('a button names who has a surname that is a noun as well', () => {
+  const brief = 'Töpferkurs in Melle. Fragen? Einfach Heike Sommer anrufen: 05422 555014.'
+  expect(buttonOf(brief, 'de')?.label).toBe('Heike Sommer anrufen')
+})

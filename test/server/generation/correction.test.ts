@@ -61,6 +61,42 @@ describe('a correction', () => {
     expect(after.facts.phone).toBe('+441453555099')
   })
 
+  it.each([
+    [brief, 'Kiln Lane Pottery', 'Pottery in Stroud'],
+    [
+      '地域の音楽祭「水辺の夏コンサート」を2027年8月7日(土)に開きます。会場は長野市の中央公園、開演13時。入場無料。',
+      '水辺の夏コンサート',
+      '地域の音楽祭',
+    ],
+  ])(
+    'that it has no name takes that from header, title and heading: %s',
+    async (told, name, kind) => {
+      const { slug, access } = await writtenPage(services, {
+        brief: told,
+        locale: told === brief ? 'en' : 'ja',
+      })
+      expect((await documentOf(services, slug)).facts.name).toBe(name)
+      const after = await corrected(
+        slug,
+        access,
+        [],
+        [{ op: 'fact', key: 'name', value: null }],
+        told,
+      )
+      expect(after.facts.name).toBeUndefined()
+      expect(after.meta.title).not.toContain(name)
+      expect(after.blocks.hero?.props.title).toContain(kind)
+      const again = await corrected(
+        slug,
+        access,
+        [],
+        [{ op: 'fact', key: 'name', value: name }],
+        told,
+      )
+      expect(again.meta.title).toContain(name)
+    },
+  )
+
   it('leaves a section that was added, empty or not', async () => {
     const { slug, access } = await writtenPage(services, { brief, locale: 'en' })
     const added: EditOp = {

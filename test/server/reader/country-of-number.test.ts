@@ -62,3 +62,12 @@ it.each([
     expect(phoneOf(brief, language)).toMatch(new RegExp(`^\\+${code}`))
   },
 )
+
+it('a number with a digit too many leaves the country its money names, though a word is a town elsewhere', () => {
+  const brief =
+    'Hobbs & Daughter, chimney sweeps in Whitby. Open fire £65. Ring Jo on 01947 496 0188.'
+  expect(read(brief, { language: 'en', fallback: 'en' }).country).toMatchObject({
+    code: 'GB',
+    sure: true,
+  })
+})

@@ -396,3 +396,14 @@ it('a hall that is taken back further on is not where it is', () => {
   const { place } = read(brief, { language: 'en', fallback: 'en' }).facts
   expect(place?.value).toBe('3 Pepper St')
 })
+
+it.each([
+  [
+    'de',
+    'Wir feiern im Gasthof Zur Eiche, Dorfstraße 3, 29525 Westerweyhe, am 17. April 2027 ab 14 Uhr.',
+  ],
+  ['nl', 'We vieren het in eetcafé De Kroon, Markt 2, 4001 AB Tiel, op 17 april 2027 om 14 uur.'],
+])('in %s an address that is told to its postcode is no guess: %s', (language, brief) => {
+  const { place } = read(brief, { language, fallback: language }).facts
+  expect(place?.confidence).toBeGreaterThanOrEqual(0.9)
+})

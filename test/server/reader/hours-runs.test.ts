@@ -68,3 +68,25 @@ it.each([['kr', '대전 과외 중등 영어, 주2회 90분 월 32만원, 평일
     expect(hoursOf(language, brief)).toBe(hours)
   },
 )
+
+it.each([
+  [
+    'en',
+    'Chimney sweep in Ely. We work Monday to Friday 8am to 5pm, Saturdays until noon from October on.',
+    'Mo-Fr 08:00-17:00; Sa 08:00-12:00',
+  ],
+  [
+    'pt',
+    'Costureira em Santos. Aberto de terça a sexta das 10h às 13h, sábado só de manhã.',
+    'Tu-Fr 10:00-13:00',
+  ],
+  ['ja', '畳工房です。月曜から金曜は9時から18時、土曜は冬だけ12時まで。', 'Mo-Fr 09:00-18:00'],
+  ['en', 'Pilates in Bath. Ring for times.', undefined],
+])(
+  'in %s what is read of hours that stay words is kept to go on from: %s',
+  (language, brief, week) => {
+    const { facts, partOfWeek } = read(brief, { language, fallback: language })
+    expect(facts.hours).toBeUndefined()
+    expect(partOfWeek?.value).toBe(week)
+  },
+)

@@ -60,6 +60,16 @@ it('a number with a digit too many says so, and no more once its owner has kept 
   expect(of('+4419475550142', { 'facts.phone': 'user' })).toEqual([])
 })
 
+it('of a number nobody knows the country of the digits are doubted, and not the brief', () => {
+  const page = emptyDocument('p', 'en')
+  const phone = '01947 496 0188'
+  const state = pageState({ ...page, facts: { phone }, meta: { ...page.meta, title: 'Hobbs' } })
+  const facts = { phone: { value: phone, span: [0, 14], confidence: 0.5 }, prices: [], offers: [] }
+  const read = { op: 'understood', locale: 'en', industry: 'trades', confidence: 0.9 } as const
+  const told = withProgress(state, { understood: { ...read, facts: facts as never }, ledger: null })
+  expect(doubtful(understoodChips(told, i18n)).map(({ doubt }) => doubt)).toEqual(['number'])
+})
+
 it('prices are told apart from what they are for', () => {
   const page = emptyDocument('p', 'en')
   const price = (id: string, item: string, amount: number) => ({

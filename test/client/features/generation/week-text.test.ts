@@ -8,10 +8,10 @@ describe('opening hours in a form', () => {
     'Mo 09:00-17:00; We 09:00-17:00; PH off',
     'Th-Sa 18:00-02:00; Su 18:00-24:00',
   ])('come back as they were: %s', (hours) => {
-    const lines = weekLines(hours)
+    const lines = weekLines(hours, 'de')
     expect(lines).toHaveLength(7)
     const read = hoursOfLines(lines ?? [], hours)
-    expect(weekLines(read ?? '')).toEqual(lines)
+    expect(weekLines(read ?? '', 'de')).toEqual(lines)
     expect(read?.includes('PH off')).toBe(hours.includes('PH off'))
   })
 
@@ -49,7 +49,7 @@ describe('opening hours in a form', () => {
 
   it('say of no day that it is closed where nothing was said of it before', () => {
     const before = 'Mo-Th 14:00-18:30; Sa 10:00-13:00'
-    const lines = weekLines(before)?.with(4, '2pm - 6') ?? []
+    const lines = weekLines(before, 'de')?.with(4, '2pm - 6') ?? []
     expect(hoursOfLines(lines, before)).toBe('Mo-Th 14:00-18:30; Fr 14:00-18:00; Sa 10:00-13:00')
     expect(hoursOfLines(lines.with(5, ''), before)).toBe(
       'Mo-Th 14:00-18:30; Fr 14:00-18:00; Sa off',
@@ -61,6 +61,6 @@ describe('opening hours in a form', () => {
   })
 
   it('stay as text where they say more than a week', () => {
-    expect(weekLines('Mo[1] 09:00-12:00')).toBeNull()
+    expect(weekLines('Mo[1] 09:00-12:00', 'de')).toBeNull()
   })
 })
