@@ -1,6 +1,7 @@
 import type { Intent } from '../intent.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
+import { isPointer } from './is-pointer.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { announces } from './read-announced.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -187,31 +188,6 @@ function freeCost(intent: Intent, clause: Clause): number {
   if (announces(clause)) return 0
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
-}
-
-/** "Put that on top until then": about what the wish says beside it. */
-function isPointer(clause: Clause): boolean {
-  const asks =
-    clause.does('add', 'show', 'move') || clause.has('words.tells') || clause.has('nouns.notice')
-  return (
-    asks &&
-    clause.isRead([
-      'do.add',
-      'do.show',
-      'do.move',
-      'words.tells',
-      'words.says',
-      'words.only',
-      'places.',
-      'hours.until',
-      'hours.from',
-      'nouns.notice',
-      'nouns.page',
-      'nouns.hero',
-      'nouns.header',
-      'words.away',
-    ])
-  )
 }
 
 /** What the page has: who speaks of it wants something of it. */
