@@ -4,7 +4,7 @@ import { isAside, isExplained, type Why, whyOf } from './explanation.ts'
 import { isComposition } from './is-composition.ts'
 import { isPointer } from './is-pointer.ts'
 import type { MarkedWish } from './marked-wish.ts'
-import { announces } from './read-announced.ts'
+import { announces, asksMore } from './read-announced.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
 import { readCorrection } from './read-correction.ts'
@@ -209,6 +209,10 @@ function freeCost(intent: Intent, clause: Clause): number {
               ? (intent.label ?? '')
               : ''
   if (announces(clause)) return 0
+  // "Write that parking is at the field, and there is a bus": what is told goes on, where nothing is asked.
+  const [first] = clause.marks
+  const isTold = intent.wish === 'tell' && first && means(first, 'words.tells')
+  if (isTold && !asksMore(clause, [first.end, clause.span[1]])) return text.length * costs.told
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
 }
