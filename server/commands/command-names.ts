@@ -53,6 +53,8 @@ export const nounNames = [
   'start',
   'deadline',
   'language',
+  /** What readers have to keep to and to bring, moved with the section that tells it. */
+  'rules',
   /** Between the sections. */
   'spacing',
   /** What readers would sign up to; no page has one. */

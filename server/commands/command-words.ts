@@ -56,6 +56,12 @@ export const commandWordsSchema = z.strictObject({
     'bits',
     /** Between a thing and what it is for: "so that", "pour". */
     'purpose',
+    /** What readers have to know of what is on or on offer: "sold out", "cancelled". */
+    'status',
+    /** That readers are to see it: "where people see it", "clearly". */
+    'displays',
+    /** What may be so, and is no news: "in case of rain", "雨天". */
+    'cases',
     /** Says why, and asks for nothing: "because", "nobody needs it". */
     'aside',
     /** Says so with what was not said before: "moved to". */

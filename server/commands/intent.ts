@@ -75,7 +75,8 @@ export interface NewHours {
   change:
     | { open: readonly { from: number; to: number }[] }
     | { closes: number }
-    | { opens: number }
+    /** `half`: of the opening that lies then, where a day has two. */
+    | { opens: number; half?: Half | undefined }
     | 'closed'
     /** The one of its two openings that lies then. */
     | { closedHalf: Half }

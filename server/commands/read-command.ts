@@ -51,6 +51,11 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
   }
   const events = readEvents(markWish(text, page.base, page))
   if (events) return { intents: [events] }
+  const why = likely.filter(isWished).map((code) => markWish(text, code, page))
+  for (const wish of why) {
+    const intents = readWish(wish, today, { mayExplain: true })
+    if (intents?.length) return { intents }
+  }
   const leaving = awayIn(text, likely, page)
   const away = leaving && readAway(leaving)
   if (away) return { intents: [away] }

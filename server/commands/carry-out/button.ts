@@ -22,21 +22,17 @@ export function setAction(
     ...(to && { to }),
     ...(!to && facts.action?.to && kind === facts.action.kind && { to: facts.action.to }),
   }
-  const main = mainAction(
-    { ...facts, action },
-    settledTrade(meta.industry),
-    labelsOf(base, meta.country, meta.register),
-    {
-      isAlone: false,
-      isByDay: false,
-      asksInForm: false,
-      hasFields: hasForm(document),
-    },
-  )
+  const labels = labelsOf(base, meta.country, meta.register)
+  const old = labelNow(document)
+  const main = mainAction({ ...facts, action }, settledTrade(meta.industry), labels, {
+    isAlone: Object.values(labels.buttons).some(({ one }) => one !== undefined && one === old),
+    isByDay: false,
+    asksInForm: false,
+    hasFields: hasForm(document),
+  })
   const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to
   const lacking = isLabel ? undefined : lackingFact(facts, uses[kind] ?? target)
   if (lacking) return unchanged({ code: 'unknown', fact: lacking })
-  const old = labelNow(document)
   if (old === undefined && !leadsSomewhere(document, target)) return unchanged({ code: 'noButton' })
   const ops = document.order.flatMap((id): EditOp[] => {
     const block = document.blocks[id]
@@ -50,19 +46,15 @@ export function setAction(
     const isNew = old === undefined && (list === 'cta' || list === 'actions')
     if (!items?.length && !(isNew && block.type !== 'cta')) return []
     const [first = { kind: 'primary', to: target }, ...others] = items ?? []
-    return [
-      {
-        op: 'set',
-        id,
-        path: list,
-        value: [{ ...first, label: main.label, ...(!isLabel && { to: target }) }, ...others],
-      },
-    ]
+    // What leads there already says so.
+    if (!label && 'label' in first && (first as { to?: string }).to === target) return []
+    const now = { ...first, label: main.label, ...(!isLabel && { to: target }) }
+    return [{ op: 'set', id, path: list, value: [now, ...others] }]
   })
   return {
     ops: [{ op: 'fact', key: 'action', value: action }, ...ops],
     sources: { 'facts.action': 'user' },
-    outcome: { code: 'button', words: main.label },
+    outcome: { code: 'button', words: ops.length === 0 && old ? old : main.label },
   }
 }
 

@@ -4,9 +4,12 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { Intent } from '../intent.ts'
+import { isSaidOf } from '../read/is-said-of.ts'
+import { wordsOf } from '../told-times/page-times.ts'
 import { timesIn } from '../told-times/times-in.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
 import { toldIn } from './outdated-hours.ts'
+import { sumsIn } from './price-places.ts'
 
 /** What the page still says against the hours or the beginning a wish has changed. */
 export function contradicted(
@@ -20,7 +23,24 @@ export function contradicted(
   return [
     ...ofChangedDays(before, after),
     ...begins.flatMap(({ minutes }) => entriesBefore(after, minutes)),
+    ...intents.flatMap((intent) => (intent.wish === 'amount' ? oldSums(before, after) : [])),
   ]
+}
+
+/** "Cut or beard £20 each", where a cut is £22 now: the sentence names it beside the sum it had, and not its own. */
+function oldSums({ facts: { prices: old = [] } }: PageDocument, after: PageDocument): string[] {
+  const changed = old.flatMap(({ id, item, amount }) => {
+    const now = after.facts.prices?.find((one) => one.id === id)?.amount
+    const words = wordsOf(item, after.base)
+    return now === undefined || now === amount || words.length === 0 ? [] : [{ words, amount, now }]
+  })
+  return pageSentences(after).filter((said) =>
+    changed.some(({ words, amount, now }) => {
+      const sums = sumsIn(after, said).map(({ sum }) => sum.amount)
+      const isNamed = words.every((word) => isSaidOf(after.base, word, said))
+      return isNamed && sums.includes(amount) && !sums.includes(now)
+    }),
+  )
 }
 
 /** Beside a day: what says something of when it is open then. */

@@ -115,7 +115,9 @@ export function setPlace(desktop: Desktop, { place, keepsTown }: Of<'moved'>): C
   const language = languageOf(document.base)
   const towns = (said: string) => findTowns(tagText(said, language))
   const rest = old ? restOf(old) : ''
-  const isWhole = !keepsTown && (towns(place).length > 0 || rest === '')
+  // "…, ground floor" may be called as a town is somewhere.
+  const isFloor = /,\s*\p{Ll}+\s[^,]*$/u.test(place)
+  const isWhole = !keepsTown && ((towns(place).length > 0 && !isFloor) || rest === '')
   const value = isWhole || place.includes(rest) ? place : `${place}, ${rest}`
   const change = setFact(desktop, { wish: 'fact', key: 'place', value })
   const way = value === old ? [] : withoutWay(desktop, value)

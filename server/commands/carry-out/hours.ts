@@ -59,6 +59,10 @@ function timesOf(old: Interval[], change: NewHours['change']): Interval[] | null
   if ('open' in change)
     return change.open.map(({ from, to }) => ({ from, to: to <= from ? to + 1440 : to }))
   if ('closes' in change) return closing(old, change.closes)
+  // "In the afternoon we open at half past three": the morning stays.
+  const morning = change.half === 'pm' ? otherHalf(old, 'pm') : null
+  if (morning)
+    return [...morning, ...old.slice(1).map((times) => ({ ...times, from: change.opens }))]
   const [first, ...others] = old.filter(({ to }) => to > change.opens)
   return first ? [{ ...first, from: change.opens }, ...others] : null
 }

@@ -1,5 +1,6 @@
 import { type Amount, readAmounts } from '#server/reader/grammars/read-amounts.ts'
 import { dataOf, languageOf } from '#server/reader/language.ts'
+import { fold } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { type TaggedText, tagAt, tagText } from '#server/reader/text/tagged-text.ts'
 import { priceFields } from '#shared/page/block-props.ts'
@@ -68,6 +69,10 @@ function pricesOf(text: TaggedText, sum: Amount, prices: readonly Price[]): Pric
     ({ amount, to, currency }) =>
       amount === sum.amount && to === sum.to && (!sum.currency || currency === sum.currency),
   )
+  // "50 € a year" is the price that is called so.
+  const rest = text.folded.slice(sum.end).trimStart()
+  const called = same.filter(({ item }) => item.length > 3 && rest.startsWith(fold(item)))
+  if (called.length > 0) return called
   const at = new Map(same.map((price) => [price, lastNamed(text, price, sum.start)]))
   const nearest = Math.max(-1, ...at.values())
   const named = same.filter((price) => at.get(price) === nearest)

@@ -27,13 +27,20 @@ export function addedEvent(clause: Clause): ToldEvent | null {
   if (!told || told.title.length > longest.title || told.place.length > longest.place) return null
   const at = (minutes: number) => `${date.day}T${clock(minutes)}`
   return {
-    title: told.title,
+    title: withoutParticle(clause, told.title),
     place: told.place,
     text: told.text,
     when: '',
     start: time ? at(startOf(time)) : date.day,
     end: time?.to ? at(time.to.minutes) : date.last,
   }
+}
+
+/** 「…を予定に追加」: what is to be added is named with a particle behind it. */
+function withoutParticle({ wish: { language } }: Clause, title: string): string {
+  const [objects = ''] = language.words.words.objects.filter((one) => title.endsWith(one))
+  const isOne = language.words.isPostpositional && title.length > objects.length + 2
+  return isOne && objects ? title.slice(0, -objects.length).trim() : title
 }
 
 /** "Alle 19", "a las 19": an hour no other number is told by, right behind a word for when. */
@@ -92,7 +99,7 @@ function stretchesOf(
 function isAsking(clause: Clause, mark: Mark): boolean {
   const { raw } = clause.wish.text
   const next = clause.marks.find(({ start, tags }) => start >= mark.end && tags.includes('do.add'))
-  const isBefore = next && next.start - mark.end <= 1
+  const isBefore = next && next.start - mark.end <= 2
   const isLead =
     (means(mark, 'nouns.events') || means(mark, 'nouns.date')) &&
     (/^\s*[:：]/.test(raw.slice(mark.end)) ||

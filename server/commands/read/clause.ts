@@ -58,9 +58,10 @@ export class Clause {
     return this.#acts().every((mark) => names.some((name) => means(mark, `do.${name}`)))
   }
 
-  /** Words that are an action and nothing less count as one. */
+  /** Words that are an action and nothing less count as one; beside a sum, one of a thing's name is none. */
   #acts(): Mark[] {
-    const all = this.of('do.')
+    const isPriced = this.has('value.money')
+    const all = this.of('do.').filter((mark) => !(isPriced && means(mark, 'item.part')))
     const hard = all.filter((mark) => !isSoft(mark))
     return hard.length > 0 ? hard : all
   }

@@ -4,9 +4,11 @@ import type { Clause } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 import { saidOf, shadeOf, wordOf } from './shade-of.ts'
 
-/** "Purple instead of blue": the other one is what it was. */
+/** "Purple instead of blue", "I don't like the green, rather red": the other one is what it was. */
 function wantedColours(clause: Clause): Mark[] {
-  const all = clause.of('look.colours.')
+  const named = clause.of('look.colours.')
+  const liked = named.filter((colour) => !isDisliked(clause, colour))
+  const all = liked.length > 0 ? liked : named
   const { isPostpositional } = clause.wish.language.words
   return all.filter((colour) =>
     clause.of('words.instead').every((mark) => {
@@ -16,6 +18,22 @@ function wantedColours(clause: Clause): Mark[] {
       return old !== colour
     }),
   )
+}
+
+/** Words for why stand right beside it, and no sign between. */
+function isDisliked({ marks, wish: { text } }: Clause, colour: Mark): boolean {
+  const before = marks.findLast(
+    ({ start, end }) => end <= colour.start && start < colour.start && isWhy(start),
+  )
+  const behind = marks.find(({ start }) => start >= colour.end && isWhy(start))
+  return [
+    before && text.raw.slice(before.end, colour.start),
+    behind && text.raw.slice(colour.end, behind.start),
+  ].some((between) => between !== undefined && /^[\s\p{L}'’]{0,8}$/u.test(between))
+
+  function isWhy(at: number): boolean {
+    return marks.some((mark) => mark.start === at && mark.tags.includes('words.aside'))
+  }
 }
 
 const places = ['nouns.background', 'nouns.button']

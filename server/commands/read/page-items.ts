@@ -11,6 +11,9 @@ import type { Mark } from './marked-wish.ts'
 const longest = 60
 /** A word that says which item is meant has at least so many letters. */
 const shortestWord = 4
+/** Of words that end differently. */
+const shortestStem = 7
+const longestEnding = 3
 /** So many letters have words side by side that do: "of the" is of no thing. */
 const shortestRun = 7
 
@@ -105,11 +108,16 @@ function partNames(text: TaggedText, names: readonly string[]): Mark[] {
   const own = text.tokens.filter(({ kind }) => kind === 'word')
   return own.flatMap(({ start, end, text: word }): Mark[] => {
     if (word.length < (isGlued(word[0]) ? 2 : shortestWord)) return []
-    const meant = words.filter((other) => isSameWord(other.text, word))
+    const same = words.filter((other) => isSameWord(other.text, word))
+    // "Lidmaatschap" is the "jaarlidmaatschap", where no other thing is so called.
+    const meant = same.length > 0 ? same : words.filter((other) => isCompound(other.text, word))
     const items = [...new Set(meant.map(({ name }) => name))]
     return items.length > 0 ? [{ start, end, tags: ['item.part'], items }] : []
   })
 }
+
+const isCompound = (whole: string, end: string): boolean =>
+  end.length >= shortestStem && !isGlued(end[0]) && whole.endsWith(end)
 
 function telling(name: string, { language }: TaggedText): NameWord[] {
   const known = tagText(name, language)
@@ -118,10 +126,12 @@ function telling(name: string, { language }: TaggedText): NameWord[] {
     .map((token) => ({ text: token.text, name }))
 }
 
-/** The same but for an ending. */
+/** The same but for an ending: "accorciare", "accorciamo". */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   if (isGlued(one[0])) return other.startsWith(one) && other.length - one.length <= 2
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return short.length >= shortestWord && long.startsWith(short) && long.length - short.length <= 2
+  if (short.length >= shortestWord && long.startsWith(short)) return long.length - short.length <= 2
+  const stem = long.slice(0, -longestEnding)
+  return stem.length >= shortestStem && short.startsWith(stem)
 }

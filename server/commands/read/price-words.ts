@@ -1,5 +1,5 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
-import { type Clause, means } from './clause.ts'
+import { Clause, means } from './clause.ts'
 import { freeIn, type Told, toldWithin } from './told.ts'
 
 export const sums = ['value.money', 'value.number']
@@ -35,8 +35,31 @@ export function amountsIn({ wish, span }: Clause): Amount[] {
 /** What is to be added: beside the word for adding and the sum, every word may be the item's own. */
 export function pricedWords(clause: Clause) {
   const known = [...sums, ...around, 'do.add', 'words.says', 'words.tells']
-  const told = freeIn(clause, known, undefined, 'items')
+  const free = freeIn(clause, known, undefined, 'items')
+  const told = free && toSum(clause, behindColon(clause, free))
   return told ? withKind(clause, told) : unitNamed(clause)
+}
+
+/** "Please put on: …, 35 €": what asks for it stands before the colon. */
+function behindColon(clause: Clause, told: Told): Told {
+  const at = told.text.search(/[:：]\s/)
+  const from = told.span[0] + at + 1
+  const isAsked = at >= 0 && new Clause(clause.wish, [clause.span[0], from - 1]).isRead(['do.'])
+  return (isAsked && toldWithin(clause, [from, told.span[1]])) || told
+}
+
+/** 「縁なし畳、一枚5,000円を」: before a sum that has the particle, the last word has none, and how many is of the name. */
+function toSum(clause: Clause, told: Told): Told {
+  const { text, language } = clause.wish
+  const [sum] = amountsIn(clause)
+  const behind = sum && text.raw.slice(sum.end)
+  const { objects, also } = language.words.words
+  const isMarked =
+    language.words.isPostpositional && [...objects, ...also].some((one) => behind?.startsWith(one))
+  const end = sum?.start ?? 0
+  if (!isMarked || told.span[1] > end) return told
+  const whole = toldWithin(clause, [told.span[0], end])
+  return whole ? { ...whole, text: whole.text.replaceAll(/[、,]\s*/g, ' ') } : told
 }
 
 /** "E-bike service", "lunch menu": a word for what is sold, right behind the item's own, is of its name. */

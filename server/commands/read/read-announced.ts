@@ -68,7 +68,7 @@ export const announces = (clause: Clause): boolean => {
 }
 
 /** "… that we are closed, and change the phone": a text asks for nothing. */
-function asksMore(clause: Clause, [from, to]: Span): boolean {
+export function asksMore(clause: Clause, [from, to]: Span): boolean {
   const { raw } = clause.wish.text
   return clause.marks.some(
     (mark) =>

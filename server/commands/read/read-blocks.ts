@@ -1,13 +1,14 @@
 import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
-import type { NounName, PlaceName } from '../command-names.ts'
-import type { Intent, PagePart, Spot } from '../intent.ts'
+import type { NounName } from '../command-names.ts'
+import type { Intent, PagePart } from '../intent.ts'
 import { type Clause, isSoft, means, takesAway } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
+import { placing } from './placing.ts'
 import { readButton } from './read-button.ts'
 import { unclearPart } from './unclear-part.ts'
 
-const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
-const parts = ['nouns.address', 'nouns.form', 'nouns.map']
+export const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
+export const parts = ['nouns.address', 'nouns.form', 'nouns.map']
 export const blocks = blockTypes.map((type) => `nouns.${type}`)
 
 /** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
@@ -33,6 +34,7 @@ const shownBy: Partial<Record<NounName, NounName>> = {
   address: 'place',
   map: 'place',
   form: 'contact',
+  rules: 'features',
 }
 
 /** The kinds of blocks a mark names. */
@@ -58,37 +60,6 @@ function swapping(clause: Clause): Intent | null {
   if (!clause.isRead([...around, ...blocks, ...parts, 'do.', 'words.and'])) return null
   const [one, other, ...more] = kindsOf(clause.of('nouns.'))
   return one && other && more.length === 0 ? { wish: 'swap', kinds: [one, other] } : null
-}
-
-function placing(clause: Clause): Intent | null {
-  const [place, ...more] = clause.places()
-  if (!place || !clause.doesOnly('move', 'change', 'show', 'add', 'raise', 'lower')) return null
-  if (!clause.isRead([...around, ...blocks, ...parts, 'places.', 'do.'])) return null
-  if (more.some(({ places }) => !places.some((one) => place.places.includes(one)))) return null
-  const nouns = clause.of('nouns.').filter((mark) => kindsOf([mark]).length > 0)
-  const spot = spotOf(clause, place, nouns)
-  const kinds = kindsOf(nouns).filter((kind) => !spot || !('kind' in spot) || kind !== spot.kind)
-  const [kind] = kinds
-  if (!spot || !kind || kinds.length > 1) return null
-  const isNew = clause.does('add') && !hasBlock(clause, kind)
-  return isNew ? { wish: 'add', kinds: [kind], spot } : { wish: 'move', kind, spot }
-}
-
-/** "Up" and "above" are one word in some languages: above what stands beside it. */
-function spotOf(
-  clause: Clause,
-  { mark, places }: { mark: Mark; places: PlaceName[] },
-  nouns: readonly Mark[],
-): Spot | null {
-  const { isPostpositional } = clause.wish.language.words
-  const beside = isPostpositional
-    ? nouns.findLast(({ end }) => end <= mark.start)
-    : nouns.find(({ start }) => start >= mark.end)
-  const [kind] = beside && nouns.length > 1 ? kindsOf([beside]) : []
-  const next = places.find((place) => place === 'before' || place === 'after')
-  if (next && kind) return { where: next, kind }
-  const way = places.find((place) => place !== 'before' && place !== 'after')
-  return way ? { where: way } : null
 }
 
 function presence(clause: Clause): Intent | null {
@@ -162,10 +133,6 @@ function isSection(clause: Clause, part: Mark): boolean {
     const between = clause.marks.filter(({ start, end }) => start >= from.end && end <= to.start)
     return between.every((mark) => isSoft(mark) && !means(mark, 'words.and'))
   })
-}
-
-function hasBlock({ wish: { page } }: Clause, kind: BlockType): boolean {
-  return page.order.some((id) => page.blocks[id]?.type === kind)
 }
 
 const textual = ['nouns.texts', 'nouns.sentence', 'nouns.headline', 'nouns.headings', 'nouns.title']

@@ -161,7 +161,8 @@ function oneTime(pieces: readonly Piece[], clause: Clause): NewHours[] | null {
   const isEnd = ['words.closes', 'hours.closed', 'hours.until'].some((tag) => clause.has(tag))
   const isStart = ['words.opens', 'hours.from', 'hours.open'].some((tag) => clause.has(tag))
   if (isEnd) return [{ days, change: { closes: minutes } }]
-  return isStart ? [{ days, change: { opens: minutes } }] : null
+  const told = half?.kind === 'half' ? half.half : undefined
+  return isStart ? [{ days, change: { opens: minutes, half: told } }] : null
 }
 
 function daySet(pieces: readonly Piece[]): number | null {

@@ -4,6 +4,7 @@ import { tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Intent } from '../intent.ts'
 import { type Clause, means } from './clause.ts'
 import { isOpenEnded } from './is-open-ended.ts'
+import { withoutPointer } from './is-pointer.ts'
 import { withoutShowing } from './read-notice-until.ts'
 import { toldIn } from './told.ts'
 
@@ -42,7 +43,7 @@ export function readNotice(clause: Clause, today: string): Intent | null {
   const month = isMonthAlone(clause) ? endOfMonthIn(clause.wish.text, clause.span, today) : ''
   const isTimed = clause.has('value.date') || (month && clause.doesOnly('add', 'change', 'show'))
   const isStated = isTimed && isAway && !clause.has('do.remove') && !clause.has('value.money')
-  const [start, end] = statement(clause)
+  const [start, end] = withoutPointer(clause, statement(clause))
   const text = clause.wish.text.raw
     .slice(start, end)
     .replace(/[\s,;、.。]+$/, '')
@@ -70,7 +71,7 @@ export function isMonthAlone({ wish, span, marks }: Clause): boolean {
 }
 
 /** A clause without the words that only ask for it: "please say that we are away from …". */
-function statement({ span, marks }: Clause): readonly [number, number] {
+export function statement({ span, marks }: Clause): readonly [number, number] {
   const first = marks.find(({ tags }) =>
     tags.some((tag) => tag === 'words.tells' || tag === 'words.says'),
   )

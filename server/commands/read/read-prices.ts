@@ -1,6 +1,8 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { hasTag, tagText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import type { Price } from '#shared/page/facts.ts'
 import type { Intent, NewAmount } from '../intent.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
 import { Clause, means, takesAway } from './clause.ts'
@@ -38,11 +40,11 @@ function newAmount(clause: Clause): Intent | null {
   const isAll =
     clause.has('nouns.pricing') &&
     (clause.has('words.all') || (isShare && !clause.marks.some(isItem)))
-  const item = isAll ? null : itemOf(clause)
+  const item = isAll ? null : itemByUnit(clause)
   if (!isAll && !item) return null
   const old = clause.wish.page.facts.prices?.find((price) => price.item === item)?.amount
-  // "Not 18 but 19": what is denied is the sum there was.
-  const isDenying = amounts.length === 2 && amounts[0]?.amount === old
+  // "Not 18 but 19", "19, not 18": what is denied is the sum there was.
+  const isDenying = amounts.length === 2 && amounts.some(({ amount }) => amount === old)
   const ways = ['change', 'add', 'raise', 'lower', 'move', 'show'] as const
   if (!clause.doesOnly(...ways, ...(isDenying ? ['remove' as const] : []))) return null
   const known = [...items, ...sums, ...around, 'do.', 'hours.hour']
@@ -62,6 +64,24 @@ function newAmount(clause: Clause): Intent | null {
     amount: to,
     ...(when && { note: when.text }),
   }
+}
+
+/** "The annual fee": of prices by the month and by the year the one whose unit is named; null where it has none. */
+function itemByUnit(clause: Clause): string | null {
+  const item = itemOf(clause)
+  const { prices = [] } = clause.wish.page.facts
+  const price = prices.find((one) => one.item === item)
+  const [sum] = amountsIn(clause)
+  const named = clause.of('money.units.').filter(({ end }) => sum && end <= sum.start)
+  const units = named.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith('money.units.')))
+  if (!price?.unit || units.length !== 1 || units[0] === `money.units.${price.unit}`) return item
+  const { language } = clause.wish.text
+  const isOfUnit = (one: Price) =>
+    one !== price &&
+    (units[0] === `money.units.${one.unit}` ||
+      hasTag(tagText(one.item, language), 0, one.item.length, units[0] ?? ''))
+  const [other, more] = prices.filter(isOfUnit)
+  return other && !more ? other.item : null
 }
 
 /** "From January": in the words of the page's own language it can stand beside the sum. */

@@ -70,8 +70,8 @@ export interface Statement {
 
 /** "We take cards now": a fact of the creator's that is to stand on the page, told and not asked for. */
 export function statementIn(wish: MarkedWish): Statement | null {
-  const { raw } = wish.text
-  const clause = new Clause(wish, [0, raw.length])
+  const clause = new Clause(wish, [0, wish.text.raw.length])
+  const raw = withoutOrder(clause)
   if (raw.length > longest || /[?？:：\n]/.test(raw) || wish.language.code !== wish.page.base)
     return null
   if (others.some((tag) => clause.has(tag)) || isOrder(clause) || isComposition(clause)) return null
@@ -86,6 +86,23 @@ export function statementIn(wish: MarkedWish): Statement | null {
   const chance = chanceOf(reading, statement.span, [statement.role])
   return chance < least.likely ? null : { text: raw, kind, isSure: chance >= least.sure }
 }
+
+/** 「雨天中止にして」: what is behind the words where verbs come last asks that they hold. */
+function withoutOrder({ wish: { text, language }, marks }: Clause): string {
+  const isOrder = (mark: Mark) => means(mark, 'do.change') || means(mark, 'words.polite')
+  const rest = marks.findLastIndex((mark) => !isOrder(mark) && !isSoft(mark))
+  const order = marks.slice(rest + 1).find((mark) => means(mark, 'do.change'))
+  const isLast = order && /^\P{L}*$/u.test(unmarked(text.raw, order.start, marks))
+  return language.words.isPostpositional && isLast
+    ? text.raw.slice(0, order.start).trim()
+    : text.raw
+}
+
+/** What no mark covers from somewhere on. */
+const unmarked = (raw: string, from: number, marks: readonly Mark[]): string =>
+  [...raw.slice(from)]
+    .filter((_, at) => !marks.some(({ start, end }) => start <= from + at && from + at < end))
+    .join('')
 
 /** "Dress code in the programme", プログラムに服装: what it is to stand in is named, and nothing is told. */
 function isPlaced(clause: Clause): boolean {

@@ -6,6 +6,7 @@ import { around, readNotice } from './read-notice.ts'
 import { readOnce } from './read-once.ts'
 import { readPlaced } from './read-placed.ts'
 import { parts, readSentence } from './read-sentence.ts'
+import { readStatus } from './read-status.ts'
 import { freeIn, isLinked, quotesIn, toldIn } from './told.ts'
 import { withoutPlea } from './without-plea.ts'
 
@@ -16,6 +17,7 @@ export function readTexts(clause: Clause, today: string): Intent | null {
   return (
     replacing(clause) ??
     readAnnounced(clause, today) ??
+    readStatus(clause, today) ??
     readNotice(clause, today) ??
     readOnce(clause, today) ??
     readPlaced(clause) ??

@@ -1,8 +1,10 @@
 import type { Intent } from '../intent.ts'
 import { Clause, isSoft, means } from './clause.ts'
+import { isAside, isExplained, type Why, whyOf } from './explanation.ts'
 import { isComposition } from './is-composition.ts'
+import { isPointer } from './is-pointer.ts'
 import type { MarkedWish } from './marked-wish.ts'
-import { announces } from './read-announced.ts'
+import { announces, asksMore } from './read-announced.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readContact } from './read-contact.ts'
 import { readCorrection } from './read-correction.ts'
@@ -35,6 +37,7 @@ export interface Part {
   intents: Intent[]
   /** Only points at what another part says: "put that on top". */
   isPointer?: boolean
+  why?: Why
   cost: number
 }
 
@@ -50,11 +53,20 @@ const costs = {
 /** A wish of more parts is none that is read whole. */
 const mostSegments = 24
 
-/** What a wish asks for, every part of it read; null where one is not. */
-export function readWish(wish: MarkedWish, today: string): Intent[] | null {
-  const parts = partsOf(wish, today)
+/**
+ * What a wish asks for, every part of it read; null where one is not.
+ * @param mayExplain whether what is said behind a wish for another look, a step back, or for less may
+ * say why, and no word says so
+ */
+export function readWish(
+  wish: MarkedWish,
+  today: string,
+  { mayExplain = false } = {},
+): Intent[] | null {
+  const parts = partsOf(wish, today, mayExplain)
   if (!parts) return null
   const intents = parts.flatMap((part) => part.intents)
+  if (mayExplain && !isExplained(parts)) return null
   const needs = parts.some(({ isPointer }) => isPointer)
   const points = intents.some((intent) => intent.wish === 'notice' || intent.wish === 'tell')
   // "Thanks, perfect!" is read whole, and asks for nothing.
@@ -63,7 +75,7 @@ export function readWish(wish: MarkedWish, today: string): Intent[] | null {
 }
 
 /** The cheapest way to cut a wish into parts that are each read. */
-function partsOf(wish: MarkedWish, today: string): Part[] | null {
+function partsOf(wish: MarkedWish, today: string, mayExplain: boolean): Part[] | null {
   const segments = segmentsOf(wish)
   if (segments.length > mostSegments) return null
   const best: ({ cost: number; parts: Part[] } | null)[] = Array.from(
@@ -74,7 +86,10 @@ function partsOf(wish: MarkedWish, today: string): Part[] | null {
   for (let from = segments.length - 1; from >= 0; from -= 1) {
     for (let to = from + 1; to <= segments.length; to += 1) {
       const rest = best[to]
-      const part = rest && readPart(wish, segments, [from, to], today)
+      const part =
+        rest &&
+        (readPart(wish, segments, [from, to], today) ??
+          (mayExplain && from > 0 && to - from === 1 ? whyPart(wish, segments, from) : null))
       if (!part) continue
       const cost = part.cost + rest.cost
       const known = best[from]
@@ -83,6 +98,15 @@ function partsOf(wish: MarkedWish, today: string): Part[] | null {
   }
   const read = (from: number, to: number) => readPart(wish, segments, [from, to], today)
   return best[0] ? wholeNames(wish, segments, best[0].parts, read) : null
+}
+
+function whyPart(wish: MarkedWish, segments: readonly Segment[], at: number): Part | null {
+  const segment = segments[at]
+  if (!segment || segment.isJoined) return null
+  const clause = new Clause(wish, segment.span)
+  const why = whyOf(clause)
+  const cost = costs.aside + clause.raw.length
+  return why && { segments: [at, at + 1], intents: [], cost, why }
 }
 
 /** Segments from one to before another as one thing: a wish, a courtesy, a reason. */
@@ -185,57 +209,10 @@ function freeCost(intent: Intent, clause: Clause): number {
               ? (intent.label ?? '')
               : ''
   if (announces(clause)) return 0
+  // "Write that parking is at the field, and there is a bus": what is told goes on, where nothing is asked.
+  const [first] = clause.marks
+  const isTold = intent.wish === 'tell' && first && means(first, 'words.tells')
+  if (isTold && !asksMore(clause, [first.end, clause.span[1]])) return text.length * costs.told
   const isMarked = clause.has('value.quote') || /[:：]/.test(clause.raw)
   return text.length * (isMarked ? costs.told : costs.freeLetter)
-}
-
-/** "Put that on top until then": about what the wish says beside it. */
-function isPointer(clause: Clause): boolean {
-  const asks =
-    clause.does('add', 'show', 'move') || clause.has('words.tells') || clause.has('nouns.notice')
-  return (
-    asks &&
-    clause.isRead([
-      'do.add',
-      'do.show',
-      'do.move',
-      'words.tells',
-      'words.says',
-      'words.only',
-      'places.',
-      'hours.until',
-      'hours.from',
-      'nouns.notice',
-      'nouns.page',
-      'nouns.hero',
-      'nouns.header',
-      'words.away',
-    ])
-  )
-}
-
-/** What the page has: who speaks of it wants something of it. */
-const named = [
-  'qualities.',
-  'look.',
-  'nouns.colours',
-  'nouns.font',
-  'nouns.phone',
-  'nouns.email',
-  'nouns.url',
-  'nouns.address',
-  'nouns.headline',
-  'nouns.button',
-]
-
-/** A reason or an excuse: it has a word of such, asks for nothing and states nothing to be kept. */
-function isAside(clause: Clause, segment: Segment): boolean {
-  if (!clause.has('words.aside') || segment.isJoined) return false
-  if (named.some((tag) => clause.has(tag))) return false
-  return !clause.marks.some(
-    (mark) =>
-      (means(mark, 'value.') ||
-        (means(mark, 'do.') && !isSoft(mark) && !means(mark, 'do.change'))) &&
-      !means(mark, 'words.aside'),
-  )
 }

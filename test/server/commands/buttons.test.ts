@@ -187,3 +187,53 @@ it('a page whose buttons are gone gets one where there is somewhere to lead', ()
     expect.objectContaining({ label: 'Get a quote', to: '#contact' }),
   ])
 })
+
+const reached =
+  'Dora Finch in Lewes mends wooden toys. I mend a doll for £12. Write to Dora: hello@finch.example or ring 01273 555 014.'
+
+it.each([
+  ['en', 'button -> mail to dora, text “Get it mended”', 'fact:email', 'Get it mended'],
+  [
+    'de',
+    'Knopf -> Mail an Dora, Beschriftung „Reparieren lassen“',
+    'fact:email',
+    'Reparieren lassen',
+  ],
+  [
+    'it',
+    'Il pulsante dica «Chiama subito» e faccia partire la chiamata',
+    'fact:phone',
+    'Chiama subito',
+  ],
+  ['kr', '버튼은 메일쓰기로 하고 글자는 "고쳐 주세요"', 'fact:email', '고쳐 주세요'],
+] as const)('in %s “%s” is where it leads and what it says', (locale, wish, to, label) => {
+  const page = { ...composedPage(reached), base: locale }
+  const { document } = commanded(page, wish, locale)
+  expect(document.blocks.hero?.props.actions).toEqual([expect.objectContaining({ label, to })])
+})
+
+it.each([
+  ['en', 'the button should ring me, not mail', 'fact:phone'],
+  ['de', 'der Knopf soll direkt anrufen', 'fact:phone'],
+  ['fr', 'le bouton doit appeler, pas envoyer un mail', 'fact:phone'],
+  ['es', 'el botón debe escribir un correo en vez de llamar', 'fact:email'],
+  ['ja', 'ボタンはメールではなく電話にして', 'fact:phone'],
+  ['ja', 'ボタンを押すと電話がかかるように', 'fact:phone'],
+  ['kr', '버튼은 전화 말고 메일로', 'fact:email'],
+] as const)('in %s “%s” is no way that is not meant', (locale, wish, to) => {
+  const page = { ...composedPage(reached), base: locale }
+  const { document } = commanded(page, wish, locale)
+  expect(document.blocks.hero?.props.actions).toEqual([expect.objectContaining({ to })])
+})
+
+it('a button that leads there already keeps what it says', () => {
+  const page = composedPage(reached.replace('hello@finch.example or ring ', ''))
+  const before = page.blocks.hero?.props.actions
+  expect(commanded(page, 'make the button ring me').document.blocks.hero?.props.actions).toEqual(
+    before,
+  )
+})
+
+it('a button that is to lead nowhere is asked about', () => {
+  expect(() => commanded(composedPage(reached), 'the button should not call')).toThrow()
+})
