@@ -20,21 +20,21 @@ export interface Piece {
 
 /** A line of a list somebody typed. */
 export interface ListLine {
-  /** Without its mark and white space. */
+  /** Without its mark or number and white space. */
   span: Span
   /** Of its tokens: `[first, last]`, its mark and its end among them. */
   tokens: readonly [number, number]
 }
 
 /**
- * Lines that belong together, of prices, of what happens when, or of opening hours; an `offer` is a list
- * of anything else that has a heading.
+ * Lines that belong together, of prices, of what happens when, or of opening hours; a `process` is
+ * numbered, and an `offer` is a list of anything else that has a heading.
  */
 export interface LineList {
   /** The line that says what they are. */
   heading: ListLine | null
   lines: readonly ListLine[]
-  role: Extract<SpanRole, 'price' | 'programme' | 'hours' | 'offer'>
+  role: Extract<SpanRole, 'price' | 'programme' | 'hours' | 'process' | 'offer'>
 }
 
 /** A brief on its way to being read: what each step has found so far. */

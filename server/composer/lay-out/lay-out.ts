@@ -97,12 +97,12 @@ function withRules(layout: Layout): void {
   layout.faq = []
 }
 
-/** "What we sing:" with its lines. */
+/** "What we sing:" with its lines, and "How it works:" with numbered ones. */
 function ownLists(statements: readonly Statement[]): Layout['lists'] {
-  const of = statements.filter(({ list }) => list?.role === 'offer')
-  return [...Map.groupBy(of, ({ list }) => list).values()].flatMap((all) => {
+  const of = statements.filter(({ list }) => list?.role === 'offer' || list?.role === 'process')
+  return [...Map.groupBy(of, ({ list }) => list)].flatMap(([list, all]) => {
     const heading = all.find(({ leads }) => leads)
     const items = all.filter(({ leads }) => !leads)
-    return heading ? [{ heading, items }] : []
+    return heading ? [{ heading, items, isNumbered: list?.role === 'process' }] : []
   })
 }

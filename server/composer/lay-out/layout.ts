@@ -32,7 +32,7 @@ export interface Layout {
   /** What leads in a list of dates. */
   programmeLead: Statement[]
   /** Lists of anything but prices and times, under the headings their creator wrote. */
-  lists: { heading: Statement; items: Statement[] }[]
+  lists: { heading: Statement; items: Statement[]; isNumbered: boolean }[]
   contact: Statement[]
   /** Who signed the brief as a letter is signed. */
   signature: Statement | null

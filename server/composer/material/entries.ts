@@ -2,6 +2,7 @@ import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { endsInForm } from '#server/reader/text/ends-in-form.ts'
 import { isGlued, isUnspaced } from '#server/reader/text/fold.ts'
+import { isHalved } from '#server/reader/text/is-halved.ts'
 import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -47,7 +48,8 @@ export function entriesOf(
       )
     )
       continue
-    if ((next.spaced || token.text !== ',') && !belongs(reading, next.start)) starts.push(i + 1)
+    const isBorder = (next.spaced || token.text !== ',') && !isHalved(text.tokens, i + 1)
+    if (isBorder && !belongs(reading, next.start)) starts.push(i + 1)
   }
   return starts.map((start, i): Range => [start, starts[i + 1] ?? end])
 }

@@ -61,14 +61,16 @@ const wordsIn = (statements: readonly Statement[]): number =>
 const promising: ReadonlySet<SpanRole> = new Set(['highlight', 'offer'])
 
 /** Each list its creator wrote, under its own heading. */
-export function ownLists({ layout, reading }: PageMaterial): Sheet[] {
-  return layout.lists.map(({ heading, items }, at) => {
-    const sheet = new Sheet('features')
+export function ownLists(material: PageMaterial): Sheet[] {
+  const { layout, reading } = material
+  return layout.lists.map(({ heading, items, isNumbered }, at) => {
+    const sheet = new Sheet(isNumbered ? 'steps' : 'features')
     sheet.id = at === 0 ? 'list' : `list-${at + 1}`
     sheet.text('title', headingText(reading, heading), 120)
     for (const item of items.slice(0, 24)) {
       const path = sheet.item('items', {})
-      sheet.text(`${path}.text`, asPhrase(reading, item))
+      const isStep = isNumbered && item.isSentence
+      sheet.text(`${path}.text`, isStep ? whole(material, item) : asPhrase(reading, item))
     }
     return sheet
   })

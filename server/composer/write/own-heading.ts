@@ -1,6 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
 import type { Statement } from '../material/statement.ts'
-import { phrase } from '../material/turn.ts'
+import { capitalised } from '../material/turn.ts'
 import { ownWords, type Words } from '../material/words.ts'
 
 /** Letters of a heading; a longer one leads in its list as a sentence. */
@@ -18,5 +18,6 @@ export function ownHeading(reading: Reading, statements: readonly Statement[]): 
 export const headings = (statements: readonly Statement[]): Statement[] =>
   statements.filter(({ leads, list }) => leads && list !== null)
 
+/** Whole: "As it goes:" is no "It goes:". */
 export const headingText = ({ text }: Reading, { span }: Statement): Words =>
-  ownWords(phrase(text, span), span)
+  ownWords(capitalised(text.raw.slice(...span), text), span)

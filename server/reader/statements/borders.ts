@@ -4,6 +4,7 @@ import { endingBefore } from '../text/ending-before.ts'
 import { endsInForm } from '../text/ends-in-form.ts'
 import { isDigit } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
+import { isHalved } from '../text/is-halved.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 
@@ -29,12 +30,19 @@ const opening = /^[\p{Sc}\p{Ps}\p{Pi}¿¡"']$/u
 /** "(… I clear drains.) I mend books": what a sentence may end behind its full stop. */
 const closing = /^[\p{Pe}\p{Pf}"]$/u
 
+/** ①, ②: each begins a step of a list that runs on. */
+const circled = /^[①-⑳❶-❿]$/
+
 /** For each token whether a piece may, must or must not begin there. */
 export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] {
   const { tokens } = text
   const borders = tokens.map(
     (_, i): Border =>
-      isOrdinal(text, i) ? 'never' : beginsSentence(text, claims, i) ? 'always' : 'open',
+      isOrdinal(text, i) || isHalved(tokens, i)
+        ? 'never'
+        : beginsSentence(text, claims, i)
+          ? 'always'
+          : 'open',
   )
   for (const { kind, span } of claims) {
     const isName = kind === 'quote' && span[1] - span[0] <= longestName
@@ -70,6 +78,7 @@ function beginsSentence(text: TaggedText, claims: readonly Claim[], i: number): 
   const { tokens } = text
   const [last, mark, token] = [tokens[i - 2], tokens[i - 1], tokens[i]]
   if (!token || !mark || token.kind === 'line') return false
+  if (circled.test(token.text)) return true
   if (token.kind === 'mark' && !opening.test(token.text)) return false
   if (last && closing.test(mark.text)) return endsWithin(text, last, token)
   if (/^[。！？]$/.test(mark.text)) return true

@@ -26,6 +26,8 @@ interface Line extends ListLine {
   isBulleted: boolean
   /** Stands behind an empty line. */
   isApart: boolean
+  /** What it begins with: "2." of the second of a numbered list. */
+  number: number | null
 }
 
 /**
@@ -52,11 +54,16 @@ function markedList(draft: Lines, heading: Line | null, lines: readonly Line[]):
       lines.length * mostOfTen,
   )
   if (lines.length < leastLines.marked) return []
+  if (!role && areNumbered(lines)) return [{ heading, lines, role: 'process' }]
   if (role) return [{ heading, lines, role }]
   return heading && !lines.some((line) => holdsContact(draft, line))
     ? [{ heading, lines, role: 'offer' }]
     : []
 }
+
+/** "1. Write to me", "2. …": they say it in the order it happens. */
+const areNumbered = (lines: readonly Line[]): boolean =>
+  lines.every(({ number }, at) => number === at + 1)
 
 /** "Tel: …", "Mail: …": how to get in touch stands where that is looked for. */
 const holdsContact = ({ claims }: Lines, { span: [start, end] }: Line): boolean =>
@@ -91,6 +98,9 @@ function isOf(draft: Lines, role: Role, { span }: Line, isPlan: boolean): boolea
   return isTimed(draft, span) && (isPlan || !isPriced(draft, span) || beginsWithTime(draft, span))
 }
 
+/** Steps with numbers in circles may run on in one line. */
+const borderOfLines = /\n|(?<=\S[^\n]*)(?=[①-⑳])/
+
 /** Lines that follow one another, each short or with a mark before it. */
 function runsOf({ text }: Lines): Line[][] {
   const { raw } = text
@@ -98,19 +108,25 @@ function runsOf({ text }: Lines): Line[][] {
   let start = 0
   let isApart = true
   let last: Line | undefined
-  for (const said of raw.split('\n')) {
-    const span = trimmed(raw, [start, start + said.length])
-    const isBulleted = /^\s*[-–—•·*・▪◦]\s?\S/.test(said)
+  for (const said of raw.split(borderOfLines)) {
+    const { number, length } = numberOf(said)
+    const span = trimmed(raw, [start + length, start + said.length])
+    const isBulleted = number !== null || /^\s*[-–—•·*・▪◦]\s?\S/.test(said)
     const tokens = tokensOfLine(text, start, start + said.length)
-    start += said.length + 1
+    start += said.length + (raw[start + said.length] === '\n' ? 1 : 0)
     if (said.trim() === '') {
       isApart = true
       continue
     }
-    const line: Line = { span, tokens, isBulleted, isApart }
+    const line: Line = { span, tokens, isBulleted, isApart, number }
     const leads = last && /[:：]\s*$/.test(raw.slice(last.span[0], span[0]))
-    const goesOn = last && (!isApart || leads) && isShort(raw, line)
-    if (goesOn) runs.at(-1)?.push(line)
+    const ends = last?.isBulleted && !isBulleted
+    const goesOn = last && (!isApart || leads) && !ends && isShort(raw, line)
+    const run = runs.at(-1)
+    // What stands above marked lines is of them, and what stands above that is not.
+    const begins = isBulleted && last && !last.isBulleted && run && run.length > 1
+    if (goesOn && begins) runs.push([...run.splice(-1), line])
+    else if (goesOn) run?.push(line)
     else runs.push([line])
     last = line
     isApart = false
@@ -118,9 +134,22 @@ function runsOf({ text }: Lines): Line[][] {
   return runs.filter((run) => run.length > 1)
 }
 
+/** "1. ", "2) ", "③": the number a line begins with, and the letters that say it; "3.50 tea" has none. */
+function numberOf(said: string): { number: number | null; length: number } {
+  const plain = /^\s*(\d{1,2})(?:[.)]\s+|[．）]\s*)(?=\S)/.exec(said)
+  if (plain) return { number: Number(plain[1]), length: plain[0].length }
+  const circled = /^\s*([①-⑳])\s*(?=\S)/.exec(said)
+  const number = (circled?.[1]?.codePointAt(0) ?? 0) - beforeFirst
+  return circled ? { number, length: circled[0].length } : { number: null, length: 0 }
+}
+
+/** The code point before ①. */
+const beforeFirst = 0x245f
+
 /** Its tokens, the mark before it and the ends of lines behind it among them. */
 function tokensOfLine({ tokens }: TaggedText, start: number, end: number): [number, number] {
   let last = firstFrom(tokens, end)
+  if (tokens[last]?.kind !== 'line') last -= 1
   while (tokens[last + 1]?.kind === 'line') last += 1
   return [firstFrom(tokens, start), Math.min(last, tokens.length - 1)]
 }
@@ -135,7 +164,9 @@ function isShort(raw: string, { span: [start, end], isBulleted }: Line): boolean
 /** The line that says what its list is of: it ends with a colon, or only the others have marks or numbers. */
 function withHeading(draft: Lines, run: readonly Line[]): { heading: Line | null; lines: Line[] } {
   const { raw } = draft.text
-  const [first, ...others] = run
+  const [line, ...others] = run
+  const areBulleted = others.every(({ isBulleted }) => isBulleted)
+  const first = line && areBulleted && !line.isBulleted ? lastSentence(draft, line) : line
   if (!first || first.span[1] - first.span[0] > longest.heading)
     return { heading: null, lines: others }
   const said = raw.slice(...first.span)
@@ -143,10 +174,19 @@ function withHeading(draft: Lines, run: readonly Line[]): { heading: Line | null
   const numbered = others.filter(({ span }) => /\d/.test(raw.slice(...span)))
   const isBare =
     !/\d/.test(said) && numbered.length * 2 > others.length && !namesDay(draft, first.span)
-  const isUnmarked = !first.isBulleted && others.every(({ isBulleted }) => isBulleted)
-  return hasColon || (first.isApart && isBare) || (isUnmarked && !/\d/.test(said))
-    ? { heading: first, lines: others }
-    : { heading: null, lines: [...run] }
+  const isUnmarked = !first.isBulleted && areBulleted
+  if (hasColon || (first.isApart && isBare) || (isUnmarked && !/\d/.test(said)))
+    return { heading: first, lines: others }
+  return { heading: null, lines: isUnmarked ? others : [...run] }
+}
+
+/** "Joinery in Husum. | How it works:": what stands before is no part of the heading. */
+function lastSentence({ text: { raw, tokens } }: Lines, line: Line): Line {
+  const [start, end] = line.span
+  const before = /^.*[.!?。！？](?:\s+|(?<=[。！？]))(?=\S)/su.exec(raw.slice(start, end))
+  if (!before) return line
+  const from = start + before[0].length
+  return { ...line, span: [from, end], tokens: [firstFrom(tokens, from), line.tokens[1]] }
 }
 
 const isPriced = ({ amounts, text }: Lines, [start, end]: Span): boolean =>
