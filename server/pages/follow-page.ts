@@ -16,7 +16,7 @@ const lifeMs = 25_000
 /** From one stream to the next, with the time it takes to come back. */
 const seatMs = lifeMs + 5000
 /** Hints may get lost, and a right ends with time alone. */
-const pollMs = 5000
+const pollMs = 10_000
 /** While somebody types. */
 const restMs = 300
 
@@ -59,7 +59,7 @@ async function* standings(services: FollowServices, reader: Reader, signal: Abor
       if (op.op === 'ended') return
       told = text
       await sleep(restMs)
-      await bell.heard(pollMs)
+      await bell.heard(Math.min(pollMs, ends - performance.now()))
     }
   } finally {
     stopListening()

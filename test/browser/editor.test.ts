@@ -183,11 +183,22 @@ describe('two who edit one page', () => {
     const hero = async () => (await stored(slug)).blocks.hero?.props
     await expect.poll(hero).toMatchObject({ title: 'Mine', lead: 'Theirs' })
 
+    // What is on its way meets what the other has saved meanwhile.
+    const { promise: isSaved, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`**/api/pages/${slug}`, async (route) => {
+      await isSaved
+      await route.continue()
+    })
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
     await type(page, '[data-block=hero] .lead', 'Mine again')
+    await sent
+    await type(theirs, '[data-block=hero] .lead', 'Theirs again')
+    await expect.poll(hero).toMatchObject({ lead: 'Theirs again' })
+    release()
     const dialog = page.getByRole('alertdialog')
     await dialog.waitFor()
     expect(await dialog.textContent()).toContain('Mine again')
-    expect(await dialog.textContent()).toContain('Theirs')
+    expect(await dialog.textContent()).toContain('Theirs again')
     expect(await faultsInBothColours(page)).toEqual([])
     await dialog.getByRole('button', { name: t('editor.conflict.keepMine') }).click()
     await expect.poll(hero).toMatchObject({ title: 'Mine', lead: 'Mine again' })

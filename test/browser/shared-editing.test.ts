@@ -135,13 +135,13 @@ it('a page shared with somebody is among their pages until they leave it', async
 /** Ana's page, and Rosa who takes part in it, both with the page open. */
 async function together(width: number) {
   const viewport = { width, height: width < 640 ? 740 : 900 }
-  const ana = await suite.visitor({ viewport })
+  const ana = await suite.visitor({ viewport, mayComplain: /412/ })
   const slug = await writePage(ana.context, suite.url, { brief: 'Oak & Ash is a joinery in York.' })
   const headers = { origin: suite.url }
   const data = { access: 'edit' }
   const address = `${suite.url}/api/pages/${slug}/shares`
   const { token } = await (await ana.context.request.post(address, { headers, data })).json()
-  const rosa = await suite.visitor({ viewport, mayComplain: /404/ })
+  const rosa = await suite.visitor({ viewport, mayComplain: /404|412/ })
   const joining = { token, name: 'Rosa Lind' }
   await rosa.context.request.post(`${suite.url}/api/joined`, { headers, data: joining })
   for (const { page } of [ana, rosa]) await openWorkspace(page, `${suite.url}/generate/${slug}`)

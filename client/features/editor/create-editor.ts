@@ -73,9 +73,12 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
   })
 
   function receive(document: PageDocument): void {
-    if (document.rev <= state.base.rev || state.sending > 0) return
-    change(takeBase(state, document))
-    outbox.nudge()
+    if (document.rev > state.base.rev && state.sending === 0) {
+      change(takeBase(state, document))
+      outbox.nudge()
+    }
+    // A writing that brought nothing may have kept what others changed waiting.
+    others.check()
   }
 
   function receiveOwn(document: PageDocument): void {
