@@ -156,6 +156,7 @@ describe('hours that stand on the page in words', () => {
     expect(await days.first().inputValue()).toMatch(/^8:00 am–5:00 pm$/i)
     expect(await days.nth(5).inputValue()).toMatch(/^8:00 am–12:00 pm$/i)
     expect(await form.textContent()).toContain(told)
+    expect(await days.last().getAttribute('placeholder')).toBe(t('generate.facts.notSaid'))
     await save(form).click()
     await form.waitFor({ state: 'detached' })
     await expect

@@ -33,15 +33,15 @@ export function ItemRow({ name, price, picture, isNew, buttons, children }: Item
             className={`text-muted transition-transform duration-150 ${isOpen ? 'rotate-90' : ''}`}
           />
           {picture && <img src={picture} alt="" className="size-8 rounded-sm object-cover" />}
-          {/* A question is read whole. */}
-          <span className="line-clamp-5 min-w-0 grow py-0.5 text-sm leading-snug wrap-anywhere">
-            {name}
-          </span>
-          {price && (
-            <span className="max-w-[45%] shrink-0 truncate text-sm text-muted tabular-nums">
-              {price}
+          {/* A question is read whole; a price goes below a name whose words have no room beside it. */}
+          <span className="flex min-w-0 grow flex-wrap justify-between gap-x-2 text-sm">
+            <span className="line-clamp-5 min-w-min grow basis-1/2 py-0.5 leading-snug wrap-break-word">
+              {name}
             </span>
-          )}
+            {price && (
+              <span className="max-w-full truncate py-0.5 text-muted tabular-nums">{price}</span>
+            )}
+          </span>
         </button>
         {buttons}
       </div>

@@ -5,7 +5,7 @@ import type { FactKey } from '#shared/page/facts.ts'
 import { type FactInput, isLines, type PriceInput } from './fact-input.ts'
 import { PricesField } from './prices-field.tsx'
 import { WeekField } from './week-field.tsx'
-import { exampleLine } from './week-text.ts'
+import { exampleLine, untoldDays } from './week-text.ts'
 
 export interface FactFieldProps {
   fact: FactKey
@@ -16,6 +16,8 @@ export interface FactFieldProps {
   currency: string
   /** The language as the page's country writes it. */
   tag: string
+  /** The week as it is before it is corrected. */
+  hours: string
   onChange: (input: FactInput) => void
 }
 
@@ -47,6 +49,7 @@ export function FactField({
   language,
   currency,
   tag,
+  hours,
   onChange,
 }: FactFieldProps) {
   const { t } = useI18n()
@@ -62,7 +65,15 @@ export function FactField({
     )
   }
   if (fact === 'hours' && typeof input !== 'string') {
-    return <WeekField lines={input as string[]} error={error} tag={tag} onChange={onChange} />
+    return (
+      <WeekField
+        lines={input as string[]}
+        error={error}
+        tag={tag}
+        untold={untoldDays(hours)}
+        onChange={onChange}
+      />
+    )
   }
   const texts = {
     label: t(`generate.facts.${fact}`),

@@ -175,6 +175,7 @@ export function FactPopover({
                   language={document.base}
                   currency={locales[document.base].currency}
                   tag={tag}
+                  hours={page.facts.hours ?? ''}
                   onChange={type}
                 />
               )}

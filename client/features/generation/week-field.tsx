@@ -12,15 +12,19 @@ export interface WeekFieldProps {
   error: string | null
   /** Whose hours it is written in. */
   tag: string
+  /** Days nothing is said of, which stay so: by appointment, or in words beside. */
+  untold: readonly number[]
   onChange: (lines: string[]) => void
 }
 
-/** Opening hours, a line a day; an empty line is a closed day, once another is open. */
-export function WeekField({ lines, error, tag, onChange }: WeekFieldProps) {
+/** Opening hours, a line a day; an empty line is a closed day, once another is open, unless nothing is said of it. */
+export function WeekField({ lines, error, tag, untold, onChange }: WeekFieldProps) {
   const { t } = useI18n()
   const date = useDate()
   const dayName = (day: number) => date(monday + day * dayMs, { weekday: 'long', timeZone: 'UTC' })
   const isOpen = lines.some((line) => line.trim())
+  const placeholderOf = (day: number) =>
+    isOpen ? t(`generate.facts.${untold.includes(day) ? 'notSaid' : 'closed'}`) : undefined
   return (
     <fieldset className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-2">
       <legend className="mb-2 text-sm text-muted">
@@ -32,7 +36,7 @@ export function WeekField({ lines, error, tag, onChange }: WeekFieldProps) {
           key={day}
           label={dayName(day)}
           value={line}
-          placeholder={isOpen ? t('generate.facts.closed') : undefined}
+          placeholder={placeholderOf(day)}
           error={error && !isReadable(line) ? error : null}
           onChange={(event) => onChange(lines.with(day, event.target.value))}
           className="col-span-2 grid-cols-subgrid items-center gap-x-3 [&_input]:px-2.5"

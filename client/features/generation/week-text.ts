@@ -16,6 +16,12 @@ export function weekLines(hours: string, tag: string): string[] | null {
   return week ? week.days.map((day) => lineOf(day, clockOn(tag))) : null
 }
 
+/** Days of a week that say neither when they are open nor that they are closed. */
+export function untoldDays(hours: string): number[] {
+  const { told = [] } = parseOpeningHours(hours) ?? {}
+  return told.flatMap((isTold, day) => (isTold ? [] : [day]))
+}
+
 /** What may be typed into a line, in the hours of the page. */
 export const exampleLine = (tag: string): string =>
   weekLines('Mo 09:00-12:30,14:00-18:00', tag)?.[0] ?? ''

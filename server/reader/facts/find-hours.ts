@@ -224,7 +224,7 @@ function isOfSomethingElse(
   [start, end]: Span,
 ): boolean {
   const { raw } = text
-  const from = Math.max(raw.lastIndexOf('. ', start), raw.lastIndexOf('\n', start)) + 1
+  const from = Math.max(...['. ', '\n', '。'].map((stop) => raw.lastIndexOf(stop, start))) + 1
   const isPaid = claims.some(
     ({ kind, span }) => kind === 'money' && span[0] >= from && span[1] <= start,
   )

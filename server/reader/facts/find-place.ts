@@ -19,6 +19,7 @@ import { venueOfTown } from './venue-of-town.ts'
 import { toldVillage, wholeTown } from './village-behind.ts'
 import { withoutFloor, withoutSmallWords } from './whole-address.ts'
 import { hallAlone, withTownBehind } from './with-town-behind.ts'
+import { withTownOnce } from './with-town-once.ts'
 import { numberedName, toldStreet, wholeStreet, writtenAddress } from './written-address.ts'
 
 export interface FoundPlace extends Found<string> {
@@ -43,7 +44,7 @@ export function findPlace(
   const village = isTownless ? toldVillage(draft, own) : undefined
   return village
     ? joinedPlace(draft, whole.span, village, whole.confidence)
-    : surerByPostcode(draft, whole)
+    : surerByPostcode(draft, withTownOnce(draft, whole))
 }
 
 /** "Gasthof Linde, Dorfstraße 3, 29525 Westerweyhe": an address that is told to its postcode is one. */

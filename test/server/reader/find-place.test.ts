@@ -407,3 +407,26 @@ it.each([
   const { place } = read(brief, { language, fallback: language }).facts
   expect(place?.confidence).toBeGreaterThanOrEqual(0.9)
 })
+
+it.each([
+  [
+    'de',
+    'Nähstudio Faden in Erfurt, Lange Brücke 3, 99084 Erfurt. Kurse ab 16 €.',
+    'Lange Brücke 3, 99084 Erfurt',
+  ],
+  [
+    'fr',
+    'Café Brume à Nantes, 7 rue du Four, 44000 Nantes. Café 2 €.',
+    '7 rue du Four, 44000 Nantes',
+  ],
+  [
+    'nl',
+    'Bakkerij Halm in Ede, Dorpsstraat 2, 6711 AB Ede. Brood € 3.',
+    'Dorpsstraat 2, 6711 AB Ede',
+  ],
+])(
+  'in %s an address behind its town keeps the postcode and names the town once: %s',
+  (language, brief, place) => {
+    expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
+  },
+)

@@ -81,6 +81,11 @@ it.each([
     'Tu-Fr 10:00-13:00',
   ],
   ['ja', '畳工房です。月曜から金曜は9時から18時、土曜は冬だけ12時まで。', 'Mo-Fr 09:00-18:00'],
+  [
+    'ja',
+    '小さなパン教室です。体験レッスン 4,500円。火曜から土曜の10時から15時、日曜は不定期。',
+    'Tu-Sa 10:00-15:00',
+  ],
   ['en', 'Pilates in Bath. Ring for times.', undefined],
 ])(
   'in %s what is read of hours that stay words is kept to go on from: %s',
