@@ -6,10 +6,10 @@ import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Intent } from '../intent.ts'
+import { blocks } from './block-kinds.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
-import { blocks } from './read-blocks.ts'
 
 type Kind = NonNullable<Extract<Intent, { wish: 'tell' }>['kind']>
 
