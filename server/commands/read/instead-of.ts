@@ -2,11 +2,12 @@ import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { sectionAlike } from '#shared/page/usual-place.ts'
 import { capitalised } from '../capitalised.ts'
+import { blocks, kindsOf } from './block-kinds.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
 import { nearestCommands } from './nearest-commands.ts'
-import { blocks, hasNoForm, kindsOf } from './read-blocks.ts'
+import { hasNoForm } from './read-blocks.ts'
 import { readWish } from './read-wish.ts'
 
 /** One of them is of the page itself, or done to it. */

@@ -2,9 +2,9 @@ import type { BlockType } from '#shared/blocks/index.ts'
 import type { PlaceName } from '../command-names.ts'
 import type { Intent, Spot } from '../intent.ts'
 import { entriesOf } from '../page-entries.ts'
+import { around, blocks, kindsOf, parts } from './block-kinds.ts'
 import { type Clause, means } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
-import { around, blocks, kindsOf, parts } from './read-blocks.ts'
 
 /** Stand where the page begins: what is put beside them is put behind it. */
 const beginnings = ['nouns.headline', 'nouns.title']

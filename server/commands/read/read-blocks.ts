@@ -1,15 +1,10 @@
-import { type BlockType, blockTypes } from '#shared/blocks/index.ts'
-import type { NounName } from '../command-names.ts'
 import type { Intent, PagePart } from '../intent.ts'
+import { around, blocks, kindsOf, parts } from './block-kinds.ts'
 import { type Clause, isSoft, means, takesAway } from './clause.ts'
 import type { Mark } from './marked-wish.ts'
 import { placing } from './placing.ts'
 import { readButton } from './read-button.ts'
 import { unclearPart } from './unclear-part.ts'
-
-export const around = ['nouns.section', 'nouns.page', 'words.only', 'words.all']
-export const parts = ['nouns.address', 'nouns.form', 'nouns.map']
-export const blocks = blockTypes.map((type) => `nouns.${type}`)
 
 /** Parts of the page: more, fewer, elsewhere; its button; shorter texts; a step back. */
 export function readBlocks(clause: Clause): Intent | null {
@@ -28,31 +23,6 @@ function step(clause: Clause): Intent | null {
   const isUndo = clause.does('undo') && clause.isRead([...around, 'do.undo', 'words.not'])
   return isUndo ? { wish: 'undo' } : null
 }
-
-/** What has no block of its own. */
-const shownBy: Partial<Record<NounName, NounName>> = {
-  address: 'place',
-  map: 'place',
-  form: 'contact',
-  rules: 'features',
-}
-
-/** The kinds of blocks a mark names. */
-export function kindsOf(marks: readonly Mark[]): BlockType[] {
-  const kinds = marks.flatMap(({ tags }) => {
-    const nouns = tags
-      .filter((tag) => tag.startsWith('nouns.'))
-      .map((tag) => tag.slice(6) as NounName)
-    return nouns
-      .map((noun) => shownBy[noun] ?? noun)
-      .filter(isBlock)
-      .slice(0, 1)
-  })
-  return [...new Set(kinds)]
-}
-
-const isBlock = (noun: NounName): noun is BlockType =>
-  (blockTypes as readonly string[]).includes(noun)
 
 /** "Swap the prices and the photos". */
 function swapping(clause: Clause): Intent | null {

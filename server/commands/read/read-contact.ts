@@ -183,6 +183,14 @@ function newName(clause: Clause): Intent | null {
   if (!clause.doesOnly('change', 'rename') || clause.has('nouns.button')) return null
   const told = withoutPlea(clause, toldIn(clause, 'words.named') ?? freeIn(clause, naming))
   if (!told || told.text.length > 120 || !clause.isRead(naming, told.span)) return null
+  // "The treasurer's name is …": of somebody else, and who that is stands before it.
+  const isOther = clause.marks.some(
+    (mark) =>
+      mark.start >= told.span[0] &&
+      mark.end < told.span[1] &&
+      (means(mark, 'nouns.name') || (means(mark, 'do.change') && means(mark, 'words.link'))),
+  )
+  if (!told.isSure && isOther) return null
   const isStated = told.isSure || clause.has('words.named') || isPage || isLinked(clause, told.span)
   if (!isStated) return null
   return isPage

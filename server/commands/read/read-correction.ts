@@ -1,3 +1,4 @@
+import { fold } from '#server/reader/text/fold.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { Intent } from '../intent.ts'
@@ -75,7 +76,9 @@ function correctionOf(clause: Clause, contrast: Contrast): Correction | null {
   if (![now, said].every((span) => isPlain(clause, span))) return null
   const about: Span[] = [contrast.lead, first.about]
   const old = bareOf(wish, said)
-  const found = occurrencesOf(wish.page, wish.text.folded.slice(...old))
+  const before = wish.text.folded.slice(...old)
+  // 「会場を…に」: what a section is called by is no word of its texts.
+  const found = occurrencesOf(wish.page, before).filter(({ sentence }) => fold(sentence) !== before)
   const { meant, isSure } = meantOf(clause, about, found)
   const words = meant.map((one) => inPlaceOf(wish, one, { now, old }))
   if (words.length === 0) return null

@@ -83,18 +83,32 @@ function newDeadline(clause: Clause): Intent | null {
   return { wish: 'deadline', day: date.day, said: wish.text.raw.slice(date.start, date.end) }
 }
 
+/** The day a clause tells; of two, of which the page has the first, the other: 10月9日を10月16日に. */
+function dateIn({ wish, span }: Clause): CalendarDay | null {
+  const [one, two, more] = wish.dates.filter(({ start, end }) => start >= span[0] && end <= span[1])
+  if (!one || !two || more) return more ? null : (one ?? null)
+  const known = new Set(datesMeant(wish.page, []).map(({ day }) => day))
+  return known.has(one.day.slice(-5)) && !known.has(two.day.slice(-5)) ? two : null
+}
+
 function newDay(clause: Clause): Intent | null {
-  const { wish, span } = clause
-  const [date, more] = wish.dates.filter(({ start, end }) => start >= span[0] && end <= span[1])
-  if (!date || more || date.last || others.some((tag) => clause.has(tag))) return null
+  const { wish } = clause
+  const date = dateIn(clause)
+  if (!date || date.last || others.some((tag) => clause.has(tag))) return null
   const free = clause.unread()
-  const isNamed = clause.has('nouns.date') || clause.has('nouns.events') || free.length > 0
+  // "Postpone it to 19 June": what is on.
+  const isPutOff = clause.has('words.putOff') || clause.does('move') || isReplaced(clause)
+  const isNamed =
+    isPutOff || clause.has('nouns.date') || clause.has('nouns.events') || free.length > 0
   if (!isNamed || !clause.doesOnly('change', 'move', 'show')) return null
   if (!free.every((words) => isOfPage(clause, wish.text.folded.slice(...words)))) return null
   const whole = free.length > 0 ? ([free[0]?.[0] ?? 0, free.at(-1)?.[1] ?? 0] as const) : undefined
   if (!clause.isRead(around, whole)) return null
   return { wish: 'date', ...dayIn(clause, date) }
 }
+
+const isReplaced = (clause: Clause): boolean =>
+  clause.of('value.date').length === 2 && clause.has('do.change')
 
 /** "The tournament is on 27 June": of what is told with a day, it is another. */
 function newDayOf(clause: Clause): Intent | null {

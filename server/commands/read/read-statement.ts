@@ -6,10 +6,10 @@ import { hasTag, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Intent } from '../intent.ts'
+import { blocks } from './block-kinds.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
-import { blocks } from './read-blocks.ts'
 
 type Kind = NonNullable<Extract<Intent, { wish: 'tell' }>['kind']>
 
@@ -72,7 +72,12 @@ export interface Statement {
 export function statementIn(wish: MarkedWish): Statement | null {
   const clause = new Clause(wish, [0, wish.text.raw.length])
   const raw = withoutOrder(clause)
-  if (raw.length > longest || /[?？:：\n]/.test(raw) || wish.language.code !== wish.page.base)
+  if (
+    raw === null ||
+    raw.length > longest ||
+    /[?？:：\n]/.test(raw) ||
+    wish.language.code !== wish.page.base
+  )
     return null
   if (others.some((tag) => clause.has(tag)) || isOrder(clause) || isComposition(clause)) return null
   if (isPlaced(clause)) return null
@@ -87,22 +92,19 @@ export function statementIn(wish: MarkedWish): Statement | null {
   return chance < least.likely ? null : { text: raw, kind, isSure: chance >= least.sure }
 }
 
-/** 「雨天中止にして」: what is behind the words where verbs come last asks that they hold. */
-function withoutOrder({ wish: { text, language }, marks }: Clause): string {
+/** 「雨天中止にして」: what is behind the words where verbs come last asks that they hold, unless one thing is to be another. */
+function withoutOrder({ wish: { text, language }, marks }: Clause): string | null {
   const isOrder = (mark: Mark) => means(mark, 'do.change') || means(mark, 'words.polite')
   const rest = marks.findLastIndex((mark) => !isOrder(mark) && !isSoft(mark))
-  const order = marks.slice(rest + 1).find((mark) => means(mark, 'do.change'))
-  const isLast = order && /^\P{L}*$/u.test(unmarked(text.raw, order.start, marks))
-  return language.words.isPostpositional && isLast
-    ? text.raw.slice(0, order.start).trim()
-    : text.raw
+  const order = marks.slice(rest + 1).find((mark) => means(mark, 'do.change') && !isSoft(mark))
+  if (!order || !language.words.isPostpositional) return text.raw
+  const behind = new Clause({ text, language, marks } as MarkedWish, [order.start, text.raw.length])
+  const isOfOther = marks.some(
+    (mark) => mark.end <= order.start && means(mark, 'words.link') && !means(mark, 'words.topics'),
+  )
+  if (behind.unread().length > 0) return text.raw
+  return isOfOther ? null : text.raw.slice(0, order.start).trim()
 }
-
-/** What no mark covers from somewhere on. */
-const unmarked = (raw: string, from: number, marks: readonly Mark[]): string =>
-  [...raw.slice(from)]
-    .filter((_, at) => !marks.some(({ start, end }) => start <= from + at && from + at < end))
-    .join('')
 
 /** "Dress code in the programme", プログラムに服装: what it is to stand in is named, and nothing is told. */
 function isPlaced(clause: Clause): boolean {

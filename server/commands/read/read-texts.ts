@@ -58,7 +58,7 @@ function headline(clause: Clause): Intent | null {
   if (!isNamed || clause.has('do.remove') || clause.has('do.hide')) return null
   const told = withoutPlea(clause, toldIn(clause) ?? freeIn(clause, [...heads, ...around]))
   if (!told || told.text.length > 140) return null
-  const sizes = told.isSure ? ['qualities.large', 'qualities.bold'] : []
+  const sizes = told.isSure ? ['qualities.large', 'qualities.bold', 'do.shorter'] : []
   if (!clause.isRead([...heads, ...around, ...sizes], told.span)) return null
   if (!told.isSure && !(isLinked(clause, told.span) && isPhrase(told.text))) return null
   // "Larger and in the middle" is how it is to look.

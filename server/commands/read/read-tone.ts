@@ -1,6 +1,6 @@
 import type { Intent } from '../intent.ts'
+import { blocks, kindsOf } from './block-kinds.ts'
 import { type Clause, means } from './clause.ts'
-import { blocks, kindsOf } from './read-blocks.ts'
 
 const around = [
   'words.tone',

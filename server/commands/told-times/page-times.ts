@@ -125,5 +125,7 @@ export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (isGlued(short[0])) return short.length > 1 && long.startsWith(short)
+  // The "Winterkonzert" is the "Konzert".
+  if (short.length > 5 && long.endsWith(short)) return true
   return short.length > 3 && long.startsWith(short) && long.length - short.length <= 2
 }

@@ -1,9 +1,11 @@
 import type { WishChange } from '#server/storage/storage.ts'
+import type { CommandOutcome } from '#shared/page/command-outcome.ts'
 import { comparePages } from '#shared/page/compare/compare-pages.ts'
 import type { PartChange, ToldValue } from '#shared/page/compare/page-changes.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
 import { undoSteps } from '#shared/page/restore/take-back.ts'
+import type { Usage } from '#shared/page/usage.ts'
 
 /** A thread is read, not worked with: of long texts it shows the beginning. */
 const longestTold = 1000
@@ -43,4 +45,19 @@ function shortened(value: ToldValue): ToldValue {
   return typeof value === 'string' && value.length > longestTold
     ? `${value.slice(0, longestTold).toWellFormed()}…`
     : value
+}
+
+/** How a wish ended, as its page's owner is told. */
+export interface WishEnd {
+  status: 'complete' | 'cancelled' | 'failed'
+  outcomes: readonly CommandOutcome[]
+  note: string | null
+  usage: Usage | null
+}
+
+/** What tells that a wish has ended. */
+export function endOp(status: WishEnd['status'], rev: number, usage: Usage | null): Op {
+  if (status === 'failed')
+    return { op: 'fail', rev, code: 'internal', message: 'The wish failed.', missing: [] }
+  return { op: 'done', rev, status, ...(usage && { usage }) }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageDocument } from '#shared/page/document.ts'
-import { askedBack, commanded, composedPage } from './commanded-page.ts'
+import { askedBack, commanded, composedPage, readFor } from './commanded-page.ts'
 
 const told = ({ blocks }: PageDocument) =>
   JSON.stringify(Object.values(blocks).map(({ props }) => props))
@@ -67,4 +67,22 @@ it('what no page does is not told as if it did', () => {
     'fr',
   )
   expect(ask?.choices).toEqual([])
+})
+
+it.each([
+  ['fr', 'le nom de Rosa c’est Vidal avec un l'],
+  ['kr', '총무 이름은 남궁혜입니다'],
+] as const)('the name of somebody is not that of the place (%s)', (locale, wish) => {
+  const read = readFor({ ...shop, base: locale }, wish, locale)
+  const intents = read && 'intents' in read ? read.intents : []
+  expect(intents.filter((one) => one.wish === 'fact')).toEqual([])
+})
+
+it('a headline may be asked for as a shorter one', () => {
+  const { document } = commanded(
+    { ...shop, base: 'fr' },
+    'Mets un titre plus court : « Cousu droit »',
+    'fr',
+  )
+  expect(document.blocks.hero?.props.title).toBe('Cousu droit')
 })
