@@ -170,13 +170,16 @@ function withHeading(draft: Lines, run: readonly Line[]): { heading: Line | null
   if (!first || first.span[1] - first.span[0] > longest.heading)
     return { heading: null, lines: others }
   const said = raw.slice(...first.span)
-  const hasColon = /^\s*[:：]/.test(raw.slice(first.span[1]))
+  const behind = raw.slice(first.span[1], first.span[1] + 2)
+  const hasColon = /^\s*[:：]/.test(behind)
   const numbered = others.filter(({ span }) => /\d/.test(raw.slice(...span)))
   const isBare =
     !/\d/.test(said) && numbered.length * 2 > others.length && !namesDay(draft, first.span)
   const isUnmarked = !first.isBulleted && areBulleted
-  if (hasColon || (first.isApart && isBare) || (isUnmarked && !/\d/.test(said)))
-    return { heading: first, lines: others }
+  // What ends like a sentence is one, whatever stands below it.
+  const isEnded = /^\s?[.!?。！？]/.test(behind)
+  const isTitle = (first.isApart && isBare) || (isUnmarked && !/\d/.test(said))
+  if (hasColon || (isTitle && !isEnded)) return { heading: first, lines: others }
   return { heading: null, lines: isUnmarked ? others : [...run] }
 }
 
