@@ -43,7 +43,12 @@ export function useReading(
   useEffect(() => (isWriting ? () => setIsSent(false) : undefined), [isWriting])
   useEffect(() => {
     if (understood || ledger)
-      setKept(({ brief }) => ({ brief, understood, spans: ledger, rows, manner }))
+      // While the same brief is read again, what was read of it before stays.
+      setKept((before) =>
+        ledger
+          ? { brief: before.brief, understood, spans: ledger, rows, manner }
+          : { ...before, understood },
+      )
   }, [understood, ledger, rows, manner])
   useEffect(() => {
     if (isKnown || isUnderWay || !slug) return
@@ -77,13 +82,10 @@ export function useReading(
   useEffect(() => {
     latest.current = { taken, kept, onBrief }
   })
-  const read = useMemo(
-    () => {
-      const { understood, spans, rows, manner } = kept
-      return state && withProgress(state, { understood, ledger: spans, rows, manner })
-    },
-    [state, kept],
-  )
+  const read = useMemo(() => {
+    const { understood, spans, rows, manner } = kept
+    return state && withProgress(state, { understood, ledger: spans, rows, manner })
+  }, [state, kept])
   return {
     brief: kept.brief,
     read,
