@@ -127,10 +127,12 @@ async function changedSteps(
   if (!request.corrects)
     return stepsOf(withKeptChanges(composition, before, document), document, request)
   if (generation.engine === 'composer') {
-    const isRetold = !isToldAlike(last, request.composition)
+    const isRetold = last.brief !== request.composition.brief
+    const isRechosen = !isToldAlike(last, request.composition)
     const { keepsTheme } = request
     return correctionSteps(composition, before, document, {
       isRetold,
+      isRechosen,
       keepsTheme,
       mergesLists: true,
     })
