@@ -28,8 +28,6 @@ async function workspace(width: number, text = brief) {
   const { page, context } = await suite.visitor({ viewport: { width, height: 800 } })
   const slug = await writePage(context, suite.url, { brief: text })
   await openWorkspace(page, `${suite.url}/generate/${slug}`)
-  const side = page.getByRole('button', { name: t('generate.side.brief'), exact: true })
-  if (width < 1000) await side.click()
   return { page, context, slug, stored: () => storedDocument(context, suite.url, slug) }
 }
 
@@ -78,8 +76,6 @@ describe.each(atSizes(360, 1440))('a pasted chat at %i px', (width) => {
     expect(await published.text()).not.toMatch(/960417|Dave/)
 
     await page.reload()
-    if (width < 1000)
-      await page.getByRole('button', { name: t('generate.side.brief'), exact: true }).click()
     const card = await openBrief(page)
     await card.getByRole('button', { name: t('generate.choice.open') }).click()
     expect(await box(page, call).isChecked()).toBe(false)
