@@ -15,12 +15,21 @@ export interface BriefChoiceProps {
   onClose: () => void
   /** Shows the places of a row on the page; [] ends it. */
   onPoint: (places: Place[]) => void
+  /** The same, and brings the first of them into view. */
+  onShow: (places: Place[]) => void
 }
 
 const untouched: ReadonlyMap<number, boolean> = new Map()
 
 /** The brief as a list of its sentences: what is ticked is what visitors read. */
-export function BriefChoice({ rows, language, onChoose, onClose, onPoint }: BriefChoiceProps) {
+export function BriefChoice({
+  rows,
+  language,
+  onChoose,
+  onClose,
+  onPoint,
+  onShow,
+}: BriefChoiceProps) {
   const { t } = useI18n()
   const id = useId()
   const [picked, setPicked] = useState({ rows, ticks: untouched })
@@ -97,6 +106,7 @@ export function BriefChoice({ rows, language, onChoose, onClose, onPoint }: Brie
               onTick={(next) => state !== 'busy' && tick(row, next)}
               onFocus={() => setCurrent(told.indexOf(row))}
               onPoint={onPoint}
+              onShow={onShow}
             />
           ))}
         </ul>

@@ -77,7 +77,8 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
             // It is not on the screen yet.
             setTimeout(() => opener.current?.focus())
           }}
-          onPoint={(places) => {
+          onPoint={props.onLight}
+          onShow={(places) => {
             const [first] = places
             props.onLight(places)
             if (first) props.onPoint(first.id, first.path)

@@ -14,6 +14,8 @@ interface ChoiceLineProps {
   onTick: (isOn: boolean) => void
   onFocus: () => void
   onPoint: (places: Place[]) => void
+  /** Brings them into view as well. */
+  onShow: (places: Place[]) => void
 }
 
 /** A sentence with its box; what a program wrote around it stands small and is none to choose. */
@@ -38,7 +40,7 @@ export function ChoiceLine({ id, row, mark, isOn, isStop, isFirst, ...on }: Choi
           onChange={(event) => on.onTick(event.target.checked)}
           onFocus={() => {
             on.onFocus()
-            on.onPoint(row.places)
+            on.onShow(row.places)
           }}
           onBlur={() => on.onPoint([])}
           className="mt-px size-4 shrink-0 accent-accent pointer-coarse:mt-0 pointer-coarse:size-5"
