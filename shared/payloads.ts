@@ -1,6 +1,7 @@
 import { dayMs } from './day-ms.ts'
 import type { Engine } from './engines.ts'
 import type { Locale } from './locales.ts'
+import type { BriefManner, BriefRow } from './page/brief-rows.ts'
 import type { Finding } from './page/check-page.ts'
 import type { PartChange } from './page/compare/page-changes.ts'
 import type { PageDocument, PageLanguage } from './page/document.ts'
@@ -132,6 +133,10 @@ export interface BriefReading {
   understood: Understood | null
   /** Null until the page is written. */
   spans: Ledger['spans'] | null
+  /** Its lines and sentences, in order; null where nobody parted it. */
+  rows: readonly BriefRow[] | null
+  /** What it reads like, where it was pasted or dictated. */
+  manner: BriefManner | null
 }
 
 export interface PageDetail extends PageSummary {

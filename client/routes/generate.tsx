@@ -104,6 +104,7 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
         onSide={workspace.onSide}
         hasPage={state !== null}
         isEmpty={state === null && !isWriting}
+        isTall={workspace.card.view === 'choice'}
         onUndo={undoOf(editor)}
         bar={
           <WorkspaceBar

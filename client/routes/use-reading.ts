@@ -21,7 +21,7 @@ interface Stepping {
   onBrief(brief: string, before: string): void
 }
 
-const unread = { understood: null, spans: null }
+const unread = { understood: null, spans: null, rows: null, manner: null }
 
 /**
  * How the page's brief was read: from the writing that is under way, else as the server keeps it.
@@ -35,15 +35,21 @@ export function useReading(
 ): Reading {
   const api = useApi()
   const [kept, setKept] = useState<BriefReading>({ brief: given?.trim() ?? '', ...unread })
-  const { understood = null, ledger = null } = state?.progress ?? {}
+  const { understood = null, ledger = null, rows = null, manner = null } = state?.progress ?? {}
   // Until a brief that was sent is answered, the server still has the one before it.
   const [isSent, setIsSent] = useState(false)
   const isKnown = slug === null || ledger !== null || kept.spans !== null
   const isUnderWay = isSent || isWriting || state?.progress.status === 'writing'
   useEffect(() => (isWriting ? () => setIsSent(false) : undefined), [isWriting])
   useEffect(() => {
-    if (understood || ledger) setKept(({ brief }) => ({ brief, understood, spans: ledger }))
-  }, [understood, ledger])
+    if (understood || ledger)
+      // While the same brief is read again, what was read of it before stays.
+      setKept((before) =>
+        ledger
+          ? { brief: before.brief, understood, spans: ledger, rows, manner }
+          : { ...before, understood },
+      )
+  }, [understood, ledger, rows, manner])
   useEffect(() => {
     if (isKnown || isUnderWay || !slug) return
     const own = new AbortController()
@@ -62,9 +68,10 @@ export function useReading(
     const own = new AbortController()
     api.call('pageReading', { params: { slug }, signal: own.signal }).then(
       ({ reading }) => {
-        if (!reading || reading.brief === known.brief) return
+        if (!reading) return
+        // The same words may have been chosen from otherwise.
         setKept(reading)
-        tell(reading.brief, known.brief)
+        if (reading.brief !== known.brief) tell(reading.brief, known.brief)
       },
       (error: unknown) => {
         if (!own.signal.aborted) console.warn('Which brief the page has is not known', error)
@@ -75,10 +82,10 @@ export function useReading(
   useEffect(() => {
     latest.current = { taken, kept, onBrief }
   })
-  const read = useMemo(
-    () => state && withProgress(state, { understood: kept.understood, ledger: kept.spans }),
-    [state, kept],
-  )
+  const read = useMemo(() => {
+    const { understood, spans, rows, manner } = kept
+    return state && withProgress(state, { understood, ledger: spans, rows, manner })
+  }, [state, kept])
   return {
     brief: kept.brief,
     read,

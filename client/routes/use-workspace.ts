@@ -91,6 +91,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
 
   const {
     correct,
+    choose,
     onRegenerate: regenerate,
     ...writing
   } = useWriting({
@@ -167,6 +168,7 @@ export function useWorkspace(page: PageDetail | null, engines: readonly Engine[]
     pointing,
     onShow,
     thread,
+    onChoose: brief ? choose : null,
     boxRef,
     isWish: run === 'wish',
     review: isGuest

@@ -1,4 +1,5 @@
 import type { LanguageChoice } from '#client/features/generation/brief-form.tsx'
+import type { ChosenRows } from '#client/features/generation/choice-rows.ts'
 import { type BriefDraft, useBroughtBrief } from '#client/features/generation/use-brief.ts'
 import type { GenerationControl } from '#client/features/generation/use-generation.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
@@ -9,8 +10,8 @@ import { changedFacts, factPlace } from './fact-place.ts'
 import type { EditorLink } from './use-editor.ts'
 import type { Pointing } from './use-pointing.ts'
 
-/** The whole page, a part of it that was asked for anew, the sentences that follow a fact, a wish. */
-export type WritingRun = 'page' | 'part' | 'fact' | 'wish'
+/** The whole page, a part of it that was asked for anew, what follows a fact or a choice, a wish. */
+export type WritingRun = 'page' | 'part' | 'fact' | 'choice' | 'wish'
 
 export interface Writing {
   /** Writes one block anew; null where only the page's owner may. */
@@ -70,6 +71,13 @@ export function useWriting(deps: WritingDeps) {
     await write(brief, saved.base, saved.meta.seed)
     return { written: generation.finished().finally(showChange) }
   }
+  /** Writes what of the brief is chosen; settles when that is done. */
+  async function choose(chosen: ChosenRows): Promise<void> {
+    const open = await editor.opened()
+    await open.flush()
+    onRun('choice')
+    await generation.another({ chosen })
+  }
   const writing: Writing = {
     onRegenerate: (id) =>
       editor.whenSaved(() => {
@@ -91,7 +99,7 @@ export function useWriting(deps: WritingDeps) {
           })
       : null,
   }
-  return { ...writing, correct }
+  return { ...writing, correct, choose }
 }
 
 /** Every language the page has, the asked one in the place of its own. */

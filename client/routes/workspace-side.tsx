@@ -98,6 +98,8 @@ function Brief(workspace: Workspace) {
       onLight={pointing.onLight}
       hovered={pointing.hovered}
       onPlace={open && place}
+      onChoose={open && workspace.onChoose}
+      onPoint={pointing.onPoint}
       onAsk={open && ((words) => thread.send(words, null))}
       wishes={thread.entries.map(({ command }) => command)}
       onCorrect={open && facts.onSave}

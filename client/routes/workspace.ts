@@ -47,6 +47,8 @@ export interface Workspace extends Panels, Writing {
   /** Brings a part of the page into view, on a phone too. */
   onShow: (id: string, path?: string) => void
   thread: WishThread
+  /** Writes the page by what of the brief is chosen; null where there is none. */
+  onChoose: BriefPanelProps['onChoose']
   /** The box a change is asked for in. */
   boxRef: RefObject<HTMLTextAreaElement | null>
   /** What may be done with what the last writing changed. */

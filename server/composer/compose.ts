@@ -1,9 +1,11 @@
 import { asMeant } from '#server/reader/as-meant.ts'
+import { mannerOf, rowsOf } from '#server/reader/brief-rows.ts'
+import { inText, nothingChosen } from '#server/reader/chosen.ts'
 import type { Found } from '#server/reader/facts/found.ts'
 import { type Reading, read as readBrief } from '#server/reader/read.ts'
 import { asName } from '#server/reader/spelling/name-words.ts'
 import type { SplicedText } from '#server/reader/text/spliced-text.ts'
-import type { Understood } from '#shared/page/ops.ts'
+import type { Ledger, Understood } from '#shared/page/ops.ts'
 import { composePage, pageLanguage } from './compose-page.ts'
 import type { Composer, Composition, CompositionRequest } from './composition.ts'
 import { inBrief, understoodInBrief } from './in-brief.ts'
@@ -17,7 +19,23 @@ import { composeTheme } from './look/compose-theme.ts'
 export function compose(request: CompositionRequest): Composition {
   const meant = meantBy(request)
   const reading = read(meant, request)
-  return inBrief(composePage(reading, understoodOf(reading, request), request), meant)
+  const composition = inBrief(
+    composePage(reading, understoodOf(reading, request), request),
+    meant,
+    request.chosen,
+  )
+  return { ...composition, ledger: withRows(composition.ledger, request) }
+}
+
+/** The ledger with what its creator chooses from. */
+function withRows(
+  ledger: Ledger,
+  { brief, fallback, chosen, isDictated }: CompositionRequest,
+): Ledger {
+  const parts = ledger.spans.map(({ span: [start] }) => start)
+  const manner = mannerOf(brief) ?? (isDictated ? 'dictated' : undefined)
+  const rows = rowsOf(brief, fallback, parts, chosen ?? nothingChosen)
+  return { ...ledger, rows, ...(manner && { manner }) }
 }
 
 export const composer: Composer = {
@@ -31,11 +49,13 @@ export const composer: Composer = {
   compose,
 }
 
-const meantBy = ({ brief, fallback }: CompositionRequest): SplicedText => asMeant(brief, fallback)
+const meantBy = ({ brief, fallback, chosen }: CompositionRequest): SplicedText =>
+  asMeant(brief, fallback, chosen)
 
 /** The brief as it is read, and the trade the creator put right. */
-function read({ text }: SplicedText, { fallback, known }: CompositionRequest): Reading {
-  const told = readBrief(text, { language: null, fallback })
+function read(meant: SplicedText, { fallback, known, chosen }: CompositionRequest): Reading {
+  const wanted = inText(meant, chosen?.with ?? [])
+  const told = readBrief(meant.text, { language: null, fallback, wanted })
   const reading = known.isNameless ? withoutName(told) : told
   return known.industry ? { ...reading, industry: known.industry, confidence: 1 } : reading
 }

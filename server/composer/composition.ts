@@ -1,3 +1,4 @@
+import type { Chosen } from '#server/reader/chosen.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Facts } from '#shared/page/facts.ts'
 import type { Industry } from '#shared/page/industries.ts'
@@ -21,6 +22,10 @@ export interface CompositionRequest {
   now: number
   /** What the creator corrected: it wins over what the brief is read to say. */
   known: { industry?: Industry; facts: Facts; isNameless?: boolean }
+  /** What of the brief they chose for visitors; absent where they left it to the reader. */
+  chosen?: Chosen | undefined
+  /** It was spoken, and written down by a program. */
+  isDictated?: boolean | undefined
   /** The creator's own pictures; absent where there are none. */
   pictures?: BroughtPictures | undefined
 }

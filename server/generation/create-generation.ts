@@ -17,6 +17,7 @@ import {
   hashOf,
   type Order,
 } from './begin-generation.ts'
+import { carriedChoice } from './brief-choice.ts'
 import { broughtPictures } from './brought-pictures.ts'
 import { checkedEngine } from './checked-engine.ts'
 import { correctionRequest } from './correction/correction-request.ts'
@@ -61,7 +62,12 @@ export async function createGeneration(
   const owner = await creator.ensureIdentity()
   const { brief: typed } = body
   const told = await services.generations.asDictated(typed, creator.locale, creator.network)
-  const asked = { ...body, brief: spaceMarks(told), pictures }
+  const asked = {
+    ...body,
+    brief: spaceMarks(told),
+    pictures,
+    ...(told !== typed && { isDictated: true }),
+  }
   const order = existing
     ? await again(services, owner, existing, asked, engine, creator.network)
     : await anew(services, owner, asked, creator)
@@ -69,7 +75,7 @@ export async function createGeneration(
 }
 
 type Wish = Pick<Order, 'owner' | 'request' | 'page'> & Partial<Pick<Order, 'engine'>>
-type Brief = Body & Pick<CompositionRequest, 'pictures'>
+type Brief = Body & Pick<CompositionRequest, 'pictures' | 'isDictated'>
 
 async function picturesBefore({ storage }: Services, page: StoredPage | null) {
   const latest = page && (await standingWriting(storage, page))
@@ -82,11 +88,21 @@ async function anew(
   body: Brief,
   creator: Creator,
 ): Promise<Wish> {
-  const { brief, seed = seedOf(brief), locales = [], pictures } = body
+  const { brief, seed = seedOf(brief), locales = [], pictures, isDictated } = body
   const locale = body.locale === undefined || body.locale === 'auto' ? null : body.locale
   const known = { facts: {} }
   const { locale: fallback } = creator
-  const asked = { brief, locale, locales, fallback, seed, now: services.now(), known, pictures }
+  const asked = {
+    brief,
+    locale,
+    locales,
+    fallback,
+    seed,
+    now: services.now(),
+    known,
+    pictures,
+    isDictated,
+  }
   const { base, name } = await readBrief(services, asked, creator.network)
   const composition = { ...asked, locale: base, locales: without(locales, base) }
   return {
@@ -137,6 +153,7 @@ async function again(
   const document: PageDocument = editableDocument(page)
   const latest = await standingWriting(services.storage, page)
   const { brief, seed = latest?.seed ?? document.meta.seed, locales = [], pictures } = body
+  const before = latest ? requestOf(latest).composition : undefined
   const composition = {
     brief,
     locale: document.base,
@@ -146,13 +163,26 @@ async function again(
     now: services.now(),
     known: knownOf(document),
     pictures,
+    isDictated: body.isDictated ?? (before?.brief === brief ? before.isDictated : undefined),
+    chosen: before && carriedChoice(before, brief),
   }
-  const keepsTheme = await hasOwnTheme(services, document, latest)
-  const asked = { latest, engine, composition, sender }
+  const told = await toldAgain(services, page, { latest, engine, composition, sender })
+  return { owner, page: samePage(owner, page.id), ...told }
+}
+
+/** A page whose brief is read again: what is read otherwise is written, where it has its seed still. */
+export async function toldAgain(
+  services: Services,
+  page: StoredPage,
+  asked: Parameters<typeof correctionRequest>[2],
+): Promise<Pick<Order, 'request' | 'engine'>> {
+  const { composition, latest } = asked
+  const keepsTheme = await hasOwnTheme(services, editableDocument(page), latest)
   const corrected = await correctionRequest(services, page, asked)
-  const request = { composition, keepsTheme, ...corrected?.request }
-  const written = corrected && { engine: corrected.engine }
-  return { owner, request, page: samePage(owner, page.id), ...written }
+  return {
+    request: { composition, keepsTheme, ...corrected?.request },
+    engine: corrected?.engine ?? asked.engine,
+  }
 }
 
 /** The page as it is inside the transaction, still its owner's. */

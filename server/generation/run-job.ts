@@ -4,6 +4,7 @@ import type { Composition } from '#server/composer/composition.ts'
 import type { Storage, StoredGeneration } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { isToldAlike } from './brief-choice.ts'
 import { hasCancelRequest } from './cancel-request.ts'
 import { isPlanned, type Steps, stepsOf } from './composition-steps.ts'
 import { correctionSteps } from './correction/correction-steps.ts'
@@ -127,9 +128,11 @@ async function changedSteps(
     return stepsOf(withKeptChanges(composition, before, document), document, request)
   if (generation.engine === 'composer') {
     const isRetold = last.brief !== request.composition.brief
+    const isRechosen = !isToldAlike(last, request.composition)
     const { keepsTheme } = request
     return correctionSteps(composition, before, document, {
       isRetold,
+      isRechosen,
       keepsTheme,
       mergesLists: true,
     })

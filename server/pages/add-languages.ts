@@ -1,5 +1,5 @@
 import { headingInLanguage } from '#server/composer/heading-in-language.ts'
-import { knownOf } from '#server/generation/generation-request.ts'
+import { knownOf, requestOf } from '#server/generation/generation-request.ts'
 import type { GenerationService } from '#server/generation/generation-service.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import { foldOps } from '#shared/page/apply-op.ts'
@@ -43,13 +43,16 @@ async function nativeTexts(
   { generations }: Writing,
   document: PageDocument,
   languages: PageLanguage[],
-  { brief, seed, createdAt, owner }: StoredGeneration,
+  latest: StoredGeneration,
 ): Promise<TranslateOp[]> {
   if (languages.length === 0) return []
+  const { brief, seed, createdAt, owner } = latest
+  const { chosen } = requestOf(latest).composition
   const texts: TranslateOp[] = []
   for (const each of new Set([document.meta.seed, seed])) {
     const request = {
       brief,
+      chosen,
       locale: document.base,
       locales: languages,
       fallback: document.base,

@@ -1,3 +1,5 @@
+import { toldBrief } from '#server/generation/brief-choice.ts'
+import { requestOf } from '#server/generation/generation-request.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { checkPage, type Finding } from '#shared/page/check-page.ts'
@@ -11,6 +13,6 @@ export async function pageFindings(
   document: PageDocument,
 ): Promise<Finding[]> {
   const writing = await standingWriting(storage, page)
-  const order = { document, brief: writing?.brief ?? null }
+  const order = { document, brief: writing && toldBrief(requestOf(writing).composition) }
   return checkPage(document, await generations.lint(order, page.owner))
 }

@@ -36,7 +36,7 @@ async function readingOf(
   generations: Generations,
   { id, brief }: StoredGeneration,
 ): Promise<BriefReading | null> {
-  const reading: BriefReading = { brief, understood: null, spans: null }
+  const reading: BriefReading = { brief, understood: null, spans: null, rows: null, manner: null }
   for (let after = 0; ; ) {
     const events = await generations.events(id, after, eventsAtOnce)
     for (const { op } of events) take(reading, op)
@@ -47,5 +47,8 @@ async function readingOf(
 
 function take(reading: BriefReading, op: Op): void {
   if (op.op === 'understood') reading.understood = op
-  if (op.op === 'ledger') reading.spans = op.spans
+  if (op.op !== 'ledger') return
+  reading.spans = op.spans
+  reading.rows = op.rows ?? null
+  reading.manner = op.manner ?? null
 }

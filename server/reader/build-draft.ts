@@ -9,11 +9,12 @@ import { readDates } from './grammars/read-dates.ts'
 import type { Language } from './language.ts'
 import { rememberedLately, rememberedOf } from './remembered.ts'
 import { bordersOf } from './statements/borders.ts'
-import { chainMarginals, type Marginals } from './statements/chain-marginals.ts'
+import { type Chain, chainMarginals, type Marginals } from './statements/chain-marginals.ts'
 import { evenLists } from './statements/even-lists.ts'
 import { lineLists } from './statements/line-lists.ts'
 import { chainOf, type TaggerWeights, tagTokens } from './statements/tagger.ts'
 import { tokenFeatures } from './statements/token-features.ts'
+import { overlap } from './text/spans.ts'
 import { firstFrom, hasTag, type TaggedText, tagText } from './text/tagged-text.ts'
 import { findTowns } from './towns.ts'
 
@@ -50,6 +51,7 @@ function readWhole(brief: string, language: Language): Draft {
     claims,
     pieces: [],
     lists: lineLists({ text, amounts, claims }),
+    wanted: [],
     marginals: null,
   }
 }
@@ -58,13 +60,30 @@ function readWhole(brief: string, language: Language): Draft {
 export function cutPieces(draft: Draft, weights: TaggerWeights): Draft {
   const { text, claims } = draft
   const features = tokenFeatures(text, claims, weights.features.rowsOf)
-  const chain = chainOf(features, weights, bordersOf(text, claims))
+  const chain = withWanted(draft, chainOf(features, weights, bordersOf(text, claims)))
   const tagged = piecesOf(text, tagTokens(chain))
   const lists = draft.lists.filter((list) => !isAskedFor(text, list, tagged))
   const pieces = evenLists(draft, tagged, lists)
   const before = new Set(tagged)
   const even = pieces.filter((piece) => !before.has(piece))
   return { ...draft, pieces, lists, marginals: settled(chainMarginals(chain), even) }
+}
+
+/** Below what any words say for it. */
+const never = -100
+const asking = ['instruction', 'courtesy'] as const
+
+/** What its creator wants told is neither asked of whoever makes the page nor a greeting. */
+function withWanted({ text, wanted }: Draft, chain: Chain): Chain {
+  if (wanted.length === 0) return chain
+  const roles = chain.roles.map((scores, i) => {
+    const { start = 0, end = 0 } = text.tokens[i] ?? {}
+    if (!wanted.some((span) => overlap(span, [start, end]))) return scores
+    const told = Float64Array.from(scores)
+    for (const role of asking) told[spanRoles.indexOf(role)] = never
+    return told
+  })
+  return { ...chain, roles }
 }
 
 /** Whether most of a list says how the page is to be, and some of it in words for pages and looks. */

@@ -48,6 +48,8 @@ export interface Draft {
   claims: readonly Claim[]
   pieces: readonly Piece[]
   lists: readonly LineList[]
+  /** What its creator wants told, whatever it reads like. */
+  wanted: readonly Span[]
   /** How sure the pieces are; null before the text is cut. */
   marginals: Marginals | null
 }

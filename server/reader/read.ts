@@ -37,6 +37,7 @@ import { likelihoods, scoreOf } from './scorer.ts'
 import { townWords } from './spelling/place-names.ts'
 import { findProperNames } from './spelling/proper-names.ts'
 import { hasTag } from './text/tagged-text.ts'
+import type { Span } from './text/trim.ts'
 import { writtenTowns } from './towns.ts'
 import { shippedWeights, type Weights } from './weights.ts'
 
@@ -80,6 +81,8 @@ export interface ReadOptions {
   language: string | null
   /** What is taken where the brief is too short to tell. */
   fallback: string
+  /** Spans its creator wants told, whatever they read like. */
+  wanted?: readonly Span[]
 }
 
 /**
@@ -88,11 +91,14 @@ export interface ReadOptions {
  */
 export function read(
   brief: string,
-  { language, fallback }: ReadOptions,
+  { language, fallback, wanted = [] }: ReadOptions,
   weights: Weights = shippedWeights(),
 ): Reading {
   const code = language ?? detectLanguage(brief, fallback)
-  return readDraft(cutPieces(readText(brief, languageOf(code)), weights.tagger), weights)
+  return readDraft(
+    cutPieces({ ...readText(brief, languageOf(code)), wanted }, weights.tagger),
+    weights,
+  )
 }
 
 /** The facts of a brief that is cut into pieces. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blockTypes } from '../blocks/index.ts'
 import { engines } from '../engines.ts'
+import { briefManners, briefRowSchema } from '../page/brief-rows.ts'
 import { askSchema, outcomeSchema } from '../page/command-outcome.ts'
 import { documentSchema, pageLanguageSchema, sourceSchema } from '../page/document.ts'
 import { priceSchema } from '../page/facts.ts'
@@ -103,6 +104,8 @@ export const wishAnswers = {
         brief: z.string(),
         understood: maybe(understoodSchema),
         spans: maybe(ledgerSchema.shape.spans),
+        rows: maybe(z.array(briefRowSchema)),
+        manner: maybe(z.enum(briefManners)),
       }),
     ),
   }),

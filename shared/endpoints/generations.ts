@@ -28,6 +28,12 @@ const broughtPicture = fields({
   name: z.optional(z.string().check(z.maxLength(200))),
 })
 
+/** More than a brief has sentences. */
+const mostChosen = 1000
+const stretches = z
+  .array(z.tuple([whole(0, briefLimits.max), whole(0, briefLimits.max)]))
+  .check(z.maxLength(mostChosen))
+
 /** What writes pages. */
 export const generations = {
   createGeneration: {
@@ -95,6 +101,11 @@ export const generations = {
       /** Absent is what wrote the page before. */
       engine: z.optional(z.enum(engines)),
       seed: z.optional(whole(0)),
+      /**
+       * What of the brief visitors read, as `[start, end]` of it: the page keeps its seed and all that
+       * was changed by hand, and these choices replace those of before.
+       */
+      chosen: z.optional(fields({ without: stretches, with: stretches })),
     }),
     headers: idempotent,
     stream: opSchema,

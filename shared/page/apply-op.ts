@@ -37,7 +37,8 @@ const handlers: Handlers = {
     progress: { ...state.progress, planned: op.blocks.map((block) => block.id), done: [] },
   }),
   understood: (state, op) => withProgress(state, { understood: op }),
-  ledger: (state, op) => withProgress(state, { ledger: op.spans }),
+  ledger: (state, op) =>
+    withProgress(state, { ledger: op.spans, rows: op.rows ?? null, manner: op.manner ?? null }),
   theme: applyTheme,
   meta: applyMeta,
   fact: applyFact,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { localeCodes } from '#shared/locales.ts'
+import { briefManners, briefRowSchema } from './brief-rows.ts'
 import { askSchema, outcomeSchema } from './command-outcome.ts'
 import {
   blockIdSchema,
@@ -117,8 +118,14 @@ export const ledgerSchema = z.object({
       at: z.optional(z.array(z.object({ id: z.string(), path: z.string() }))),
       /** Stands nowhere yet: its creator is asked about it. */
       left: z.optional(z.literal(true)),
+      /** Its creator left it out. */
+      out: z.optional(z.literal(true)),
     }),
   ),
+  /** The lines and sentences of the brief, in order: what its creator chooses from. */
+  rows: z.optional(z.array(briefRowSchema)),
+  /** What it reads like, where it was pasted or dictated. */
+  manner: z.optional(z.enum(briefManners)),
 })
 export type Ledger = z.infer<typeof ledgerSchema>
 

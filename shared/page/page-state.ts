@@ -1,3 +1,4 @@
+import type { BriefManner, BriefRow } from './brief-rows.ts'
 import type { CommandAsk, CommandOutcome } from './command-outcome.ts'
 import type { PageDocument } from './document.ts'
 import type { Ledger, Understood } from './ops.ts'
@@ -22,6 +23,9 @@ export interface Progress {
   understood: Understood | null
   /** Where every word of the brief went; null until the page is written. */
   ledger: Ledger['spans'] | null
+  /** What its creator chooses from. */
+  rows: readonly BriefRow[] | null
+  manner: BriefManner | null
   notes: { code: string; text: string }[]
   /** What became of a wish that is carried out. */
   outcomes: CommandOutcome[]
@@ -46,6 +50,8 @@ export const idleProgress: Progress = {
   done: [],
   understood: null,
   ledger: null,
+  rows: null,
+  manner: null,
   notes: [],
   outcomes: [],
   ask: null,

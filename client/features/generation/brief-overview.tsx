@@ -1,14 +1,18 @@
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { AskedForList } from './asked-for.tsx'
 import { BriefCard } from './brief-card.tsx'
+import { BriefChoice } from './brief-choice.tsx'
 import { BriefEditing } from './brief-editing.tsx'
 import type { BriefPanelProps } from './brief-panel.tsx'
 import { LeftOverPhotos } from './brief-photos.tsx'
 import { BriefReading } from './brief-reading.tsx'
 import { askedFor, briefSpans, leftOver } from './brief-spans.ts'
 import { changedSince } from './changed-since.ts'
+import { ChoiceHint } from './choice-hint.tsx'
+import { choiceRows, looksOdd } from './choice-rows.ts'
 import { LeftOver } from './left-over.tsx'
 import { NameQuestion } from './name-question.tsx'
 import { askedNames, isThin, understoodChips } from './understood.ts'
@@ -37,6 +41,17 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
   )
   const names = askedNames(told, props.review?.publishedRev ?? null)
   const isForm = card.view === 'form' && !isWriting && !isGuest
+  const { rows = null, manner = null } = told?.progress ?? {}
+  const sentences = useMemo(() => rows && choiceRows(text, rows, spans), [text, rows, spans])
+  const mayChoose = !isWriting && !isGuest && !isForm && sentences !== null && sentences.length > 1
+  const isChoosing = mayChoose && card.view === 'choice'
+  const [hasLooked, setHasLooked] = useState(false)
+  const reads = mayChoose && !isChoosing && !hasLooked ? looksOdd(manner, rows ?? [], spans) : null
+  const opener = useRef<HTMLButtonElement>(null)
+  const onChoice = () => {
+    setHasLooked(true)
+    card.onView('choice')
+  }
   const requests = useMemo(() => askedFor(spans), [spans])
   const { slug = null } = props.generation.state?.progress ?? {}
   const settled = useAskedFor(isWriting ? null : slug, requests)
@@ -51,6 +66,25 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
           onOther={() => onEditing('name')}
         />
       )}
+      {reads && <ChoiceHint reads={reads} onOpen={onChoice} />}
+      {isChoosing && (
+        <BriefChoice
+          rows={sentences}
+          language={told?.document.base ?? 'en'}
+          onChoose={props.onChoose}
+          onClose={() => {
+            card.onView('open')
+            // It is not on the screen yet.
+            setTimeout(() => opener.current?.focus())
+          }}
+          onPoint={props.onLight}
+          onShow={(places) => {
+            const [first] = places
+            props.onLight(places)
+            if (first) props.onPoint(first.id, first.path)
+          }}
+        />
+      )}
       <BriefCard
         details={chips.filter(({ value }) => value).length}
         excerpt={text}
@@ -63,14 +97,29 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
         {isForm ? (
           <BriefEditing {...props} error={error} />
         ) : (
-          text && (
-            <BriefReading
-              spans={spans}
-              language={told?.document.base ?? 'en'}
-              pointed={props.hovered}
-              onPoint={props.onLight}
-              onShow={props.onShow}
-            />
+          text &&
+          !isChoosing && (
+            <div className="grid grid-cols-1 justify-items-start gap-2">
+              <BriefReading
+                spans={spans}
+                language={told?.document.base ?? 'en'}
+                pointed={props.hovered}
+                onPoint={props.onLight}
+                onShow={props.onShow}
+              />
+              {mayChoose && (
+                <Button
+                  ref={opener}
+                  size="sm"
+                  variant="ghost"
+                  icon="list"
+                  onClick={onChoice}
+                  className="-ml-3 text-muted!"
+                >
+                  {i18n.t('generate.choice.open')}
+                </Button>
+              )}
+            </div>
           )
         )}
         <UnderstoodChips chips={chips} editing={editing} onEdit={onEditing} />

@@ -5,6 +5,7 @@ import type { EditOp } from '#shared/page/ops.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { Place } from './brief-spans.ts'
 import type { ChipKey } from './chip-keys.ts'
+import type { ChosenRows } from './choice-rows.ts'
 import { FirstBrief } from './first-brief.tsx'
 import type { ReviewPanelProps } from './review-panel.tsx'
 import type { BriefDraft } from './use-brief.ts'
@@ -48,6 +49,10 @@ export interface BriefPanelProps {
   onPlacePhoto: (id: string) => void
   /** Puts a sentence of the brief on the page; null while it cannot be edited. */
   onPlace: ((sentence: string) => void) | null
+  /** Writes the page by what of the brief is chosen; null while it cannot be edited. */
+  onChoose: ((chosen: ChosenRows) => Promise<void>) | null
+  /** Brings a place of the page into view, where the page is seen. */
+  onPoint: (id: string | null, path?: string) => void
   /** Asks for a change of the page in words; null while it cannot be edited. */
   onAsk: ((words: string) => void) | null
   /** What was asked for so. */
@@ -60,9 +65,9 @@ export interface BriefPanelProps {
   children?: ReactNode
 }
 
-/** How the card of the brief stands: folded, open to be read, or open to be rewritten. */
+/** How the card of the brief stands: folded, open to be read, to be rewritten, or to be chosen from. */
 export interface BriefCardState {
-  view: 'folded' | 'open' | 'form'
+  view: 'folded' | 'open' | 'form' | 'choice'
   onView: (view: BriefCardState['view']) => void
 }
 

@@ -43,6 +43,7 @@ function Span({ span, style, pointed, onPoint, onShow }: SpanProps) {
   const words = <Words {...span} />
   const [first] = places
   if (kind === 'plain') return text
+  if (kind === 'out') return <s className="text-muted">{text}</s>
   if (kind === 'left')
     return (
       <span

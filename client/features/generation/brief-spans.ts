@@ -15,8 +15,8 @@ export interface Place {
 /** A stretch of the brief and what became of it. */
 export interface BriefSpan {
   text: string
-  /** 'read' is understood and not written yet; 'said' stands on the page; 'left' nowhere. */
-  kind: 'plain' | 'read' | 'said' | 'left'
+  /** 'read' is understood and not written yet; 'said' stands on the page; 'left' nowhere; 'out' was left out. */
+  kind: 'plain' | 'read' | 'said' | 'left' | 'out'
   /** Whether it is said to whoever makes the page. */
   isAsked?: boolean
   fact: FactKey | null
@@ -85,9 +85,9 @@ function ledgerSpans(
   const start = whole.indexOf(text)
   const places = (entry.at ?? []).filter((place) => isThere(place, entry, text, page))
   const fact = entry.fact ?? null
-  const kind = kindOf(entry, places, text, page)
+  const kind = entry.out ? 'out' : kindOf(entry, places, text, page)
   const within = changedWithin(changed, text, entry.span[0] + start, entry.span[1])
-  const isAsked = entry.role === 'instruction'
+  const isAsked = entry.role === 'instruction' && !entry.out
   const span: BriefSpan = { text, kind, fact, places, changed: within, isAsked }
   return [plain(whole.slice(0, start)), span, plain(whole.slice(start + text.length))].filter(
     (each) => each.text !== '',

@@ -10,14 +10,23 @@ export interface PanelSheetProps {
   isOpen: boolean
   /** Whether there is a page to look at behind it; without one it takes the whole screen. */
   isOverPage: boolean
+  /** Whether what is in it is gone through and wants all the room there is. */
+  isTall: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** The panel: a column beside the page, and on a phone a sheet over it that is drawn up and down. */
-export function PanelSheet({ isOpen, isOverPage, onClose, children }: PanelSheetProps) {
+export function PanelSheet({ isOpen, isOverPage, isTall, onClose, children }: PanelSheetProps) {
   const { t } = useI18n()
-  const [height, setHeight] = useState<number>(sheetStops.half)
+  // Each as it was left.
+  const [heights, setHeights] = useState<Record<string, number>>({
+    rest: sheetStops.half,
+    tall: sheetStops.full,
+  })
+  const mode = isTall ? 'tall' : 'rest'
+  const height = heights[mode] ?? sheetStops.half
+  const setHeight = (next: number) => setHeights((all) => ({ ...all, [mode]: next }))
   const [dragged, setDragged] = useState<number | null>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const grip = useRef<HTMLButtonElement>(null)

@@ -20,6 +20,8 @@ export interface WorkspaceFrameProps {
   hasPage: boolean
   /** Whether none is there nor begun: the brief has the screen to itself. */
   isEmpty: boolean
+  /** Whether what stands in the brief's side wants all the room there is. */
+  isTall: boolean
   /** Takes the last change back; null where nothing can be. On a phone it stays in reach. */
   onUndo: (() => void) | null
 }
@@ -46,7 +48,7 @@ function leavePage(): void {
  */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { t } = useI18n()
-  const { bar, task, brief, preview, dock, side, onSide, hasPage, isEmpty, onUndo } = props
+  const { bar, task, brief, preview, dock, side, onSide, hasPage, isEmpty, isTall, onUndo } = props
   useEffect(() => {
     if (side === 'brief') leavePage()
   }, [side])
@@ -63,6 +65,7 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
         <PanelSheet
           isOpen={side === 'brief' || isEmpty}
           isOverPage={hasPage}
+          isTall={isTall}
           onClose={() => onSide('preview')}
         >
           {brief}

@@ -7,7 +7,7 @@ import { beginsSentence } from './aside-features.ts'
 import { isCertainlyAsked, isForReaders, isToBeSeen } from './asked-of-builder.ts'
 import { holdsFact } from './holds-fact.ts'
 import { isObeyed } from './is-obeyed.ts'
-import { asked, countClaims } from './requests.ts'
+import { asked, countClaims, isWanted } from './requests.ts'
 import { mayTellWork, tellsWork } from './says-what-it-is.ts'
 import type { Statement } from './statement.ts'
 
@@ -96,6 +96,7 @@ export function withAsides(
   const told = statements.map((each, at): Statement => {
     const chance = chances[at] ?? unlikely
     const isKept = isPrinted(reading, each) && isKeptBack(reading, { ...each, ...chance })
+    if (isWanted(reading, each.span)) return { ...each, ...unlikely }
     const waits = isKept || asides.has(each) || isDoubtful(reading, each, chance.remark)
     return { ...each, ...chance, ...(waits && { role: 'instruction', isAside: true }) }
   })

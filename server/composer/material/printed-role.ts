@@ -8,7 +8,14 @@ import { shownApart } from './holds-fact.ts'
 import { isAnswer } from './is-answer.ts'
 import { isFromDayOn, nothingIsOn } from './nothing-is-on.ts'
 import { isDoor, isOneDay, isWeek, saysOnlyWhen } from './opening-times.ts'
-import { asked, asksForButton, asksOfBuilder, countClaims, isUnprinted } from './requests.ts'
+import {
+  asked,
+  asksForButton,
+  asksOfBuilder,
+  countClaims,
+  isUnprinted,
+  isWanted,
+} from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import { hasEvidence } from './role-evidence.ts'
 import { isSum, isWhenItCosts, mayCost, speaksOfMoney } from './speaks-of-costs.ts'
@@ -34,7 +41,7 @@ export function printedRole(
   span: Span,
   hasNumber: boolean,
 ): SpanRole {
-  if (isAnswer(reading, span)) return 'courtesy'
+  if (isAnswer(reading, span) && !isWanted(reading, span)) return 'courtesy'
   if (asksForButton(reading, span)) return 'instruction'
   if (asksOfBuilder(reading, span)) return 'instruction'
   if (isDeadline(reading, role, span)) return 'deadline'

@@ -6,6 +6,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { rememberedOf } from '#server/reader/remembered.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
+import { overlap } from '#server/reader/text/spans.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -16,6 +17,10 @@ import { countWords } from './untold.ts'
 
 /** Roles whose words are obeyed or answered, and printed nowhere. */
 export const asked: ReadonlySet<SpanRole> = new Set(['instruction', 'courtesy'])
+
+/** Whether its creator wants it told, whatever it reads like. */
+export const isWanted = ({ wanted }: Reading, span: Span): boolean =>
+  wanted.some((each) => overlap(each, span))
 
 /** Letters a brief opens with. */
 const opening = 30
@@ -68,6 +73,7 @@ function isForBuilder(reading: Reading, span: Span): boolean {
 /** "A photo will follow", "hope that makes sense", and no sum, day or number beside it. */
 export function asksOfBuilder(reading: Reading, span: Span): boolean {
   // A number or an address stands at the button and under contact all the same.
+  if (isWanted(reading, span)) return false
   const kinds = isCertainlyAsked(reading, span) ? told : factual
   const hasFacts = kinds.some((kind) => countClaims(reading, span, kind) > 0)
   const isSure = !hasFacts || chanceOf(reading, span, ['instruction']) >= least.factsOfPages
@@ -108,6 +114,7 @@ const mostBesideWay = 4
  */
 export function asksForButton(reading: Reading, [start, end]: Span): boolean {
   const { text, facts } = reading
+  if (isWanted(reading, [start, end])) return false
   const at = facts.action?.span
   const isWish = hasTag(text, start, end, 'words.wishes')
   const asks = isWish || hasTag(text, start, end, 'words.buttons')
@@ -180,6 +187,7 @@ export const namesPage = ({ text }: Reading, span: Span): boolean =>
 /** "Hi, need a page for my food truck Ada's": all it says beside the request stands above the page. */
 function asksForPage(reading: Reading, span: Span): boolean {
   const asks = requestWords(reading.text, span).length
+  if (isWanted(reading, span)) return false
   if (span[0] >= opening || asks === 0 || isForReaders(reading, span)) return false
   return countWords(reading, span).untold <= asks + 1
 }

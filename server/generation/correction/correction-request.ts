@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredGeneration, StoredPage } from '#server/storage/storage.ts'
 import type { Engine } from '#shared/engines.ts'
 import { isSame } from '#shared/page/is-same.ts'
+import { isToldAlike } from '../brief-choice.ts'
 import { type GenerationRequest, requestOf, writtenFrom } from '../generation-request.ts'
 import { factsOf } from './changed-facts.ts'
 import { factsReadOtherwise, withKnown } from './facts-read-otherwise.ts'
@@ -41,14 +42,14 @@ export async function correctionRequest(
   // Other pictures than it was written with are asked for by name: the page is written around them.
   if (before?.seed !== composition.seed || !isSame(before.pictures, composition.pictures))
     return undefined
-  const { brief, known: knownBefore } = before
-  const corrects = { ...composition, brief, known: knownBefore }
+  const { brief, chosen, known: knownBefore } = before
+  const corrects = { ...composition, brief, chosen, known: knownBefore }
   const dressed = (latest && requestOf(latest).dressed) ?? knownBefore
   if (engine === 'composer') {
     const known = await knownNow(services, composition, corrects, sender)
     return { request: { composition: { ...composition, known }, corrects, dressed }, engine }
   }
-  if (brief !== composition.brief) return undefined
+  if (!isToldAlike(before, composition)) return undefined
   const read = await services.generations.composer.understand(composition, sender)
   const known = factsReadOtherwise(editableDocument(page), read)
   const reading = await pageReading(services, { slug: page.slug, identity: page.owner })
@@ -71,8 +72,7 @@ async function knownNow(
   sender: string,
 ): Promise<CompositionRequest['known']> {
   const { known } = composition
-  const isToldAlike = before.brief === composition.brief
-  if (isToldAlike || Object.keys(known.facts).length === 0) return known
+  if (isToldAlike(before, composition) || Object.keys(known.facts).length === 0) return known
   const alone = { ...known, facts: {} }
   const [was, is] = await Promise.all(
     [before, composition].map((request) => composer.compose({ ...request, known: alone }, sender)),

@@ -12,6 +12,8 @@ import { mergedList } from './merged-list.ts'
 /** What is otherwise: the facts alone, or the brief as well, whose words may ask for another look. */
 export interface Correcting {
   isRetold?: boolean
+  /** Other sentences of the same brief are told: facts come and go, and the page looks as it did. */
+  isRechosen?: boolean
   keepsTheme?: boolean | undefined
   /** Lists that are not as they were composed are their owner's, and not a model's. */
   mergesLists?: boolean
@@ -28,7 +30,12 @@ export function correctionSteps(
   after: Composition,
   before: Composition,
   document: PageDocument,
-  { isRetold = false, keepsTheme = false, mergesLists = false }: Correcting = {},
+  {
+    isRetold = false,
+    isRechosen = false,
+    keepsTheme = false,
+    mergesLists = false,
+  }: Correcting = {},
 ): Steps {
   const isDressed = (op: Op) => op.op === 'plan' || (op.op === 'theme' && (!isRetold || keepsTheme))
   const kept = keptBlocks(document)
@@ -46,7 +53,7 @@ export function correctionSteps(
   return {
     opening: [
       ...after.opening.filter((op) => op.op === 'understood' || (isNew(op) && !isDressed(op))),
-      ...(isRetold ? withoutFacts(before, after) : []),
+      ...(isRetold || isRechosen ? withoutFacts(before, after) : []),
       ...gone.map(({ id }): Op => ({ op: 'remove', id })),
       ...come.map((block) => insertOp(block, is, document)),
     ],

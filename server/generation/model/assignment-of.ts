@@ -1,5 +1,6 @@
 import { pageLanguage } from '#server/composer/compose-page.ts'
 import type { Composition } from '#server/composer/composition.ts'
+import { toldBrief } from '#server/generation/brief-choice.ts'
 import type { Steps } from '#server/generation/composition-steps.ts'
 import type { GenerationRequest } from '#server/generation/generation-request.ts'
 import { detectLanguage } from '#server/reader/detect-language.ts'
@@ -38,7 +39,8 @@ export function modelJobOf(
   const typeOf = (id: string) =>
     document.blocks[id]?.type ?? planned.find((block) => block.id === id)?.type ?? ''
   const page = steps.opening.length > 0 ? planned : pageOf(document)
-  const { brief, locales } = composition
+  const { locales } = composition
+  const brief = toldBrief(composition)
   const language = document.base
   const asked = steps.blocks.filter(({ id }) => {
     const kind = blockKind(typeOf(id))

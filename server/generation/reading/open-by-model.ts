@@ -2,6 +2,7 @@ import type { Composition } from '#server/composer/composition.ts'
 import type { StoredGeneration } from '#server/storage/storage.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
+import { toldBrief } from '../brief-choice.ts'
 import { isPlanned, stepsOf } from '../composition-steps.ts'
 import { requestOf } from '../generation-request.ts'
 import type { AsyncComposer } from '../generation-service.ts'
@@ -54,7 +55,7 @@ function orderOf(
   generation: StoredGeneration,
   { understood, opening }: Composition,
 ): ReadingOrder {
-  const { brief } = requestOf(generation).composition
+  const brief = toldBrief(requestOf(generation).composition)
   const plan = opening.find((op) => op.op === 'plan')?.blocks ?? []
   const meta = opening.find((op) => op.op === 'meta')?.meta
   return {

@@ -35,7 +35,7 @@ export async function askedInBrief(
   const reading = await pageReading(services, access)
   const brief = reading?.brief.trim() ?? ''
   const requests = (reading?.spans ?? [])
-    .filter(({ at }) => at === undefined)
+    .filter(({ at, out }) => at === undefined && !out)
     .map(({ role, span }) => ({ role, words: brief.slice(...span).trim() }))
     .filter(({ role, words }) => role === 'instruction' || asksForPart(words, document))
     .map(({ words }) => words)

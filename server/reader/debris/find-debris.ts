@@ -10,7 +10,7 @@ export function findDebris(text: string): Span[] {
 }
 
 /** A span that is all of its line takes the line break with it. */
-function wholeLine(text: string, [start, end]: Span): Span {
+export function wholeLine(text: string, [start, end]: Span): Span {
   const opens = /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start))
   const line = opens ? /^[^\S\n]*\n/.exec(text.slice(end)) : null
   return [start, end + (line?.[0].length ?? 0)]
