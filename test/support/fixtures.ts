@@ -60,15 +60,16 @@ export function storedRevision(over: Partial<StoredRevision> & { page: string })
 export function storedGeneration(
   over: Partial<StoredGeneration> & { page: string },
 ): StoredGeneration {
+  const { brief = 'A bakery by the harbour' } = over
   return {
     id: randomUUID(),
     kind: 'page',
     owner: 'owner-a',
     idempotencyKey: null,
     requestHash: 'hash',
-    request: { brief: 'A bakery by the harbour', locale: 'en' },
+    request: { composition: { brief, locale: 'en' } },
     engine: 'composer',
-    brief: 'A bakery by the harbour',
+    brief,
     seed: 1,
     status: 'queued',
     leaseOwner: null,

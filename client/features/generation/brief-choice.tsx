@@ -1,14 +1,17 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { locales } from '#shared/locales.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import type { Place } from './brief-spans.ts'
 import { ChoiceLine } from './choice-line.tsx'
-import { type ChoiceRow, type ChosenRows, chosenOf } from './choice-rows.ts'
+import type { ChoiceRow, ChosenRows } from './choice-rows.ts'
+import { type Ticks, useTicks } from './use-ticks.ts'
 
 export interface BriefChoiceProps {
   rows: readonly ChoiceRow[]
+  /** What they are of: ticks of another reading are settled. */
+  reading: unknown
   language: PageLanguage
   /** Writes the page by what is ticked; null while it cannot be changed. */
   onChoose: ((chosen: ChosenRows) => Promise<void>) | null
@@ -19,47 +22,13 @@ export interface BriefChoiceProps {
   onShow: (places: Place[]) => void
 }
 
-const untouched: ReadonlyMap<number, boolean> = new Map()
-
 /** The brief as a list of its sentences: what is ticked is what visitors read. */
-export function BriefChoice({
-  rows,
-  language,
-  onChoose,
-  onClose,
-  onPoint,
-  onShow,
-}: BriefChoiceProps) {
+export function BriefChoice({ rows, language, onClose, ...props }: BriefChoiceProps) {
   const { t } = useI18n()
   const id = useId()
-  const [picked, setPicked] = useState({ rows, ticks: untouched })
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
-  // Another reading of the brief begins with what the page says by it.
-  const ticks = picked.rows === rows || state === 'busy' ? picked.ticks : untouched
+  const ticks = useTicks(rows, props.reading, props.onChoose)
+  const { told, isOn, state } = ticks
   const [current, setCurrent] = useState(0)
-  const told = useMemo(() => rows.filter(({ kind }) => kind !== 'mark'), [rows])
-  const isOn = ({ span, isOn: is }: ChoiceRow) => ticks.get(span[0]) ?? is
-  const changes = told.filter((row) => isOn(row) !== row.isOn).length
-  const isEmpty = !told.some(isOn)
-  const tick = ({ span }: ChoiceRow, next: boolean) => {
-    setState('idle')
-    setPicked({ rows, ticks: new Map(ticks).set(span[0], next) })
-  }
-  const apply = async () => {
-    if (!onChoose || changes === 0 || isEmpty) return
-    setState('busy')
-    await onChoose(chosenOf(rows, ticks)).finally(() => setState('done'))
-  }
-  const status = {
-    idle: isEmpty
-      ? t('generate.choice.none')
-      : changes > 0
-        ? t('generate.choice.changes', { count: changes })
-        : '',
-    busy: t('generate.choice.busy'),
-    done:
-      changes > 0 ? t('generate.choice.changes', { count: changes }) : t('generate.choice.done'),
-  }[state]
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-lg border border-line bg-raised">
       <div className="flex items-start gap-1 py-1.5 pr-1.5 pl-3">
@@ -91,7 +60,7 @@ export function BriefChoice({
         <ul
           lang={locales[language].tag}
           onKeyDown={moveFocus}
-          onPointerLeave={() => onPoint([])}
+          onPointerLeave={() => props.onPoint([])}
           className="grid grid-cols-1 px-1.5 pb-2"
         >
           {rows.map((row, at) => (
@@ -103,29 +72,43 @@ export function BriefChoice({
               isOn={isOn(row)}
               isStop={row === (told[current] ?? told[0])}
               isFirst={row === told[0]}
-              onTick={(next) => state !== 'busy' && tick(row, next)}
+              onTick={(next) => ticks.tick(row, next)}
               onFocus={() => setCurrent(told.indexOf(row))}
-              onPoint={onPoint}
-              onShow={onShow}
+              onPoint={props.onPoint}
+              onShow={props.onShow}
             />
           ))}
         </ul>
       </fieldset>
-      <div className="sticky bottom-0 flex items-center gap-2 rounded-b-lg border-t border-line bg-raised p-2 pl-3">
-        <p role="status" className="mr-auto min-w-0 text-sm text-muted tabular-nums">
-          {status}
-        </p>
-        <Button
-          size="sm"
-          variant="primary"
-          busy={state === 'busy'}
-          aria-disabled={!onChoose || changes === 0 || isEmpty}
-          onClick={apply}
-        >
-          {t('generate.choice.apply')}
-        </Button>
-      </div>
+      <ChoiceFoot {...ticks} />
     </section>
+  )
+}
+
+/** How much is changed, and the button that writes the page by it. */
+function ChoiceFoot({ state, changes, isEmpty, mayApply, apply }: Ticks) {
+  const { t } = useI18n()
+  const count = changes > 0 ? t('generate.choice.changes', { count: changes }) : ''
+  const status = {
+    idle: isEmpty ? t('generate.choice.none') : count,
+    busy: t('generate.choice.busy'),
+    done: count || t('generate.choice.done'),
+  }[state]
+  return (
+    <div className="sticky bottom-0 flex items-center gap-2 rounded-b-lg border-t border-line bg-raised p-2 pl-3">
+      <p role="status" className="mr-auto min-w-0 text-sm text-muted tabular-nums">
+        {status}
+      </p>
+      <Button
+        size="sm"
+        variant="primary"
+        busy={state === 'busy'}
+        aria-disabled={!mayApply}
+        onClick={apply}
+      >
+        {t('generate.choice.apply')}
+      </Button>
+    </div>
   )
 }
 

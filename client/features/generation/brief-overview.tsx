@@ -70,6 +70,7 @@ export function BriefOverview({ told, error, ...props }: BriefOverviewProps) {
       {isChoosing && (
         <BriefChoice
           rows={sentences}
+          reading={rows}
           language={told?.document.base ?? 'en'}
           onChoose={props.onChoose}
           onClose={() => {
