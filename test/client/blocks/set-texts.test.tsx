@@ -58,6 +58,24 @@ it('sets what a price is for beside its sum', () => {
   expect(html).toMatch(/€85(?:\.00)? <span class="unit">[^<]*night<\/span>/)
 })
 
+it('sets the sum of a plan larger than its words, whose money begins with a letter', () => {
+  const price = { id: 'p1', item: 'Suíte', amount: 490, currency: 'BRL', unit: 'night', from: true }
+  const plans = [{ name: 'Suíte', price: 'p1', terms: '', period: '', points: [], action: [] }]
+  const facts = { prices: [price] } as Facts
+  const html = page({ pricing: { variant: 'cards', props: { plans } } }, facts, 'pt')
+  expect(html).toMatch(
+    /<span class="unit">a partir de<\/span> R\$\s490 <span class="unit">por noite<\/span>/,
+  )
+})
+
+it('keeps an address of mail apart from the sentence, so that it takes a line of its own', () => {
+  const text = 'Rezepte per Mail an praxis@brandt-yildiz.example. Danke.'
+  const blocks = { services: { variant: 'list', props: { items: [{ name: '', text }] } } }
+  const html = page(blocks, {}, 'de')
+  const [, whole = ''] = /<span class="whole">(.*?)<\/span>/.exec(html) ?? []
+  expect(whole.replaceAll('<wbr/>', '')).toBe('praxis@brandt-yildiz.example.')
+})
+
 it('leaves no field of a form alone beside a hole', () => {
   const kinds = ['name', 'email', 'date', 'date', 'number', 'message']
   const fields = kinds.map((kind) => ({ label: kind, kind, required: true }))
