@@ -3,6 +3,7 @@ import { PageLink } from './parts/actions.tsx'
 import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
+import { inPostcode } from './typeset.ts'
 
 /** The address large, how to get there, and what is served; no map is drawn that shows no place. */
 export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
@@ -51,4 +52,4 @@ const withNumbers = (place: string): string =>
     .replace(/^(\d{1,4}\p{L}?,) (?=\p{L})/u, '$1\u00a0')
     .replace(/(?<!\S)(\d{1,5}\p{L}?) (?=\p{L})/gu, '$1\u00a0')
     .replace(/(?<=\p{L}\.?) (?=\d{1,4}\p{L}?(?:[,\n]|$))/gu, '\u00a0')
-    .replace(/(?<!\S)([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})(?!\S)/g, '$1\u00a0$2')
+    .replace(inPostcode, '$1\u00a0')

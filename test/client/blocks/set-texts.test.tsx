@@ -51,6 +51,12 @@ it('ends no line between a number and its unit, nor within a span of times', () 
   expect(page(blocks, {}, 'nl')).toContain('8.00\u00a0–\u00a020.00\u00a0uur, drie kwartier')
 })
 
+it('ends no line within a postcode', () => {
+  const lead = 'A bakery in Hexham, 14 Market Street, NE46 3NS. Open from 7.'
+  const blocks = { hero: { variant: 'type', props: { title: 'Bakery', lead } } }
+  expect(page(blocks)).toContain('Street, NE46\u00a03NS. Open')
+})
+
 it('sets what a price is for beside its sum', () => {
   const prices = [{ id: 'p1', item: 'Room', amount: 85, currency: 'EUR', unit: 'night' }] as const
   const items = [{ name: 'Room', text: '', price: 'p1', terms: '', duration: '' }]
