@@ -12,7 +12,7 @@ import { localize } from '#shared/page/localize.ts'
 import { whatsAppNumber } from '#shared/page/whats-app-number.ts'
 import { regionalTag } from '#shared/regional-tag.ts'
 import { type PageWords, pageWordsIn } from './page-words.ts'
-import { priceText } from './price-text.ts'
+import { priceParts, priceText } from './price-text.ts'
 
 export type Audience = 'reader' | 'creator'
 
@@ -62,6 +62,8 @@ export interface PageContext {
   pictures?: ReadonlyMap<string, string> | undefined
   /** "from 20 €" for the id of a price in the facts; '' for one that is gone. */
   price(id: string): string
+  /** The same, its money apart from what is said before and behind it. */
+  priceParts(id: string): ReturnType<typeof priceParts> | null
   /** Where a link leads, facts resolved; null where it leads nowhere. */
   href(to: string): string | null
 }
@@ -115,6 +117,10 @@ export function pageContext(input: PageInput): PageContext {
     price: (id) => {
       const price = facts.prices?.find((candidate) => candidate.id === id)
       return price ? priceText(price, intlTag, words) : ''
+    },
+    priceParts: (id) => {
+      const price = facts.prices?.find((candidate) => candidate.id === id)
+      return price ? priceParts(price, intlTag, words) : null
     },
     href: (to) => (isGone(to, shown, input.document) ? null : hrefOf(facts, to)),
   }

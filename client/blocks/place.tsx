@@ -1,7 +1,9 @@
 import type { BlockViewProps } from './page-context.ts'
 import { PageLink } from './parts/actions.tsx'
+import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
 import { SectionHead } from './parts/section-head.tsx'
+import { inPostcode } from './typeset.ts'
 
 /** The address large, how to get there, and what is served; no map is drawn that shows no place. */
 export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
@@ -11,7 +13,15 @@ export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
     <div className="w">
       <SectionHead id={id} type="place" title={block.title} page={page} />
       <div className="place-card">
-        {page.facts.place && <address>{withPostcodes(page.facts.place)}</address>}
+        {page.facts.place && (
+          <address>
+            {each(withNumbers(page.facts.place).split(/(?<=,) /), (part) => (
+              <>
+                <span className="whole">{part}</span>{' '}
+              </>
+            ))}
+          </address>
+        )}
         <Lines text={block.directions} />
         {block.area ? (
           <Lines text={block.area} />
@@ -36,8 +46,10 @@ export function PlaceView({ id, block, page }: BlockViewProps<'place'>) {
   )
 }
 
-/** "14774 Brandenburg", "GL5 1RN": a postcode stays in one line, and with the town behind it. */
-const withPostcodes = (place: string): string =>
+/** "14774 Brandenburg", "GL5 1RN", "Hauptstraße 7", "7 High Street": no number stands apart. */
+const withNumbers = (place: string): string =>
   place
-    .replace(/(?<!\S)(\d{4,5}) (?=\p{L})/gu, '$1\u00a0')
-    .replace(/(?<!\S)([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})(?!\S)/g, '$1\u00a0$2')
+    .replace(/^(\d{1,4}\p{L}?,) (?=\p{L})/u, '$1\u00a0')
+    .replace(/(?<!\S)(\d{1,5}\p{L}?) (?=\p{L})/gu, '$1\u00a0')
+    .replace(/(?<=\p{L}\.?) (?=\d{1,4}\p{L}?(?:[,\n]|$))/gu, '\u00a0')
+    .replace(inPostcode, '$1\u00a0')

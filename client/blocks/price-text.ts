@@ -38,6 +38,19 @@ export function priceText(price: Price, intlTag: string, words: PageWords): stri
   return withNote(perUnit(least, price.unit, words), price)
 }
 
+/** A price in three: the money, and what is said before and behind it ("from", "a night"). */
+export function priceParts(
+  price: Price,
+  intlTag: string,
+  words: PageWords,
+): [before: string, sum: string, behind: string] {
+  const whole = priceText(price, intlTag, words)
+  const { unit: _, note: __, from: ___, ...bare } = price
+  const sum = priceText(bare, intlTag, words)
+  const at = whole.indexOf(sum)
+  return [whole.slice(0, at), sum, whole.slice(at + sum.length)]
+}
+
 /** An amount of money as people of that language write it. */
 export function moneyText(amount: number, currency: string, intlTag: string): string {
   const home = homes[currency]

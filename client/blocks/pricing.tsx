@@ -1,10 +1,10 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
 import { Actions } from './parts/actions.tsx'
+import { Amount } from './parts/amount.tsx'
 import { each } from './parts/each.tsx'
 import { Icon } from './parts/icon.tsx'
 import { Lines } from './parts/lines.tsx'
-import { priceMark } from './parts/price-mark.ts'
 import { SectionHead } from './parts/section-head.tsx'
 
 export function PricingView({ id, block, page }: BlockViewProps<'pricing'>) {
@@ -22,17 +22,13 @@ export function PricingView({ id, block, page }: BlockViewProps<'pricing'>) {
 }
 
 function Plan({ plan, page }: { plan: BlockProps<'pricing'>['plans'][number]; page: PageContext }) {
-  const price = page.price(plan.price)
+  const hasPrice = page.price(plan.price) !== ''
   return (
     <li className={plan.featured ? 'plan featured' : 'plan'}>
       <h3>{plan.name}</h3>
-      {(price || plan.terms || plan.period) && (
+      {(hasPrice || plan.terms || plan.period) && (
         <p className="terms">
-          {price && (
-            <span className="price" {...priceMark(page, plan.price)}>
-              {price}
-            </span>
-          )}{' '}
+          <Amount id={plan.price} page={page} />{' '}
           {plan.terms && <span className="price">{plan.terms}</span>}{' '}
           {plan.period && <span className="small">{plan.period}</span>}
         </p>

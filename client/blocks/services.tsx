@@ -1,8 +1,8 @@
 import type { BlockProps } from '#shared/blocks/index.ts'
 import type { BlockViewProps, PageContext } from './page-context.ts'
+import { Amount } from './parts/amount.tsx'
 import { each } from './parts/each.tsx'
 import { Lines } from './parts/lines.tsx'
-import { priceMark } from './parts/price-mark.ts'
 import { SectionHead } from './parts/section-head.tsx'
 
 type Service = BlockProps<'services'>['items'][number]
@@ -38,28 +38,12 @@ function formOf(items: readonly Service[]): 'told' | 'priced' | 'mixed' | 'named
   return priced === items.length && priced > 2 ? 'priced' : 'mixed'
 }
 
-/** "85 € per night": the sum first, what it is for set smaller where the sum is large. */
-function Amount({ price, mark }: { price: string; mark: object }) {
-  const [, sum, unit] = /^(\P{L}*\d[\d.,\s]*\p{Sc}?)\s+(\p{L}.*)$/u.exec(price) ?? []
-  if (!unit)
-    return (
-      <span className="price" {...mark}>
-        {price}
-      </span>
-    )
-  return (
-    <span className="price" {...mark}>
-      {sum} <span className="unit">{unit}</span>
-    </span>
-  )
-}
-
 function Terms({ item, page }: { item: Service; page: PageContext }) {
-  const price = page.price(item.price)
-  if (!price && !item.terms && !item.duration) return null
+  const hasPrice = page.price(item.price) !== ''
+  if (!hasPrice && !item.terms && !item.duration) return null
   return (
     <p className="terms">
-      {price && <Amount price={price} mark={priceMark(page, item.price)} />}{' '}
+      <Amount id={item.price} page={page} />{' '}
       {item.terms && <span className="price">{item.terms}</span>}{' '}
       {item.duration && <span className="small">{item.duration}</span>}
     </p>

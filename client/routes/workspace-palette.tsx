@@ -169,8 +169,9 @@ function useViewCommands({ workspace, onWidth }: WorkspacePaletteProps): Command
   const navigate = useNavigate()
   const { slug, isGuest, editor } = workspace
   const tabs = editor.open ? panels : []
-  const go = (name: 'settings' | 'historyPage', label: string, icon: Command['icon']): Command[] =>
-    slug ? [{ id: name, label, icon, run: () => navigate(routePath(name, { slug })) }] : []
+  const go = (name: 'settings' | 'historyPage', command: Omit<Command, 'id' | 'run'>): Command[] =>
+    slug ? [{ ...command, id: name, run: () => navigate(routePath(name, { slug })) }] : []
+  const set = [t('settings.languages'), t('settings.address'), t('settings.description')]
   return [
     ...tabs.map(
       (panel): Command => ({
@@ -192,8 +193,10 @@ function useViewCommands({ workspace, onWidth }: WorkspacePaletteProps): Command
         run: () => onWidth(width as PreviewWidth),
       }),
     ),
-    ...(isGuest ? [] : go('settings', t('generate.settings'), 'settings')),
-    ...go('historyPage', t('settings.versions'), 'history'),
+    ...(isGuest
+      ? []
+      : go('settings', { label: t('generate.settings'), icon: 'settings', keywords: set })),
+    ...go('historyPage', { label: t('settings.versions'), icon: 'history' }),
     {
       id: 'history',
       label: t('generate.history'),

@@ -156,7 +156,7 @@ it('every command, section and page is found by its name', async () => {
   expect(now.theme.scheme).toBe('dark')
 
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('settings')
+  await page.keyboard.type('languages')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/settings\//)
 })

@@ -2,6 +2,7 @@ import type { RichText, RichTextNode } from '#shared/page/rich-text.ts'
 import { isSafeHref } from '#shared/page/rich-text.ts'
 import { PageLink } from './actions.tsx'
 import { each } from './each.tsx'
+import { WholeAddresses } from './whole-addresses.tsx'
 
 /** Formatted text; bullets that follow one another are one list. */
 export function RichTextView({ text }: { text: RichText }) {
@@ -29,7 +30,7 @@ export function RichTextView({ text }: { text: RichText }) {
 
 function Spans({ node }: { node: RichTextNode }) {
   return each(node.spans, (span) => {
-    const inner = span.italic ? <em>{span.text}</em> : span.text
+    const inner = span.italic ? <em>{span.text}</em> : <WholeAddresses text={span.text} />
     const marked = span.bold ? <strong>{inner}</strong> : inner
     if (!span.href || !isSafeHref(span.href)) return marked
     return <PageLink href={span.href}>{marked}</PageLink>

@@ -148,12 +148,18 @@ function withGallery(
 const longestLink = 14
 const mostLinks = 5
 
+/** Among the links, as the gallery stands among the sections. */
 function linkGallery(planned: readonly PlannedSheet[], { labels }: PageMaterial): void {
   const header = planned.find(({ sheet }) => sheet.type === 'header')?.sheet
   const gallery = planned.find(({ sheet }) => sheet.type === 'gallery')?.sheet
   const title = String(gallery?.props.title ?? '')
   const label = title !== '' && title.length <= longestLink ? title : labels.links.gallery
-  const links = (header?.props.links as unknown[] | undefined) ?? []
-  if (!gallery?.props.items) return
-  if (links.length < mostLinks) header?.set('links', [...links, { label, to: '#gallery' }])
+  const links = (header?.props.links as { label: string; to: string }[] | undefined) ?? []
+  if (!gallery?.props.items || links.length >= mostLinks) return
+  const order = planned.map(({ id }) => `#${id}`)
+  const next = links.findIndex(({ to }) => order.indexOf(to) > order.indexOf('#gallery'))
+  header?.set(
+    'links',
+    links.toSpliced(next < 0 ? links.length : next, 0, { label, to: '#gallery' }),
+  )
 }

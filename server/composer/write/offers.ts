@@ -7,7 +7,6 @@ import type { Price } from '#shared/page/facts.ts'
 import { isSaid } from '../corrected-prices.ts'
 import { foodTrades } from '../food-trades.ts'
 import { type SectionLabel, tradeGroup } from '../labels.ts'
-import { buttonOf } from '../lay-out/asks-nobody.ts'
 import { isThing } from '../lay-out/costs.ts'
 import type { Layout } from '../lay-out/layout.ts'
 import { sumBeside, termsOf } from '../material/beside-prices.ts'
@@ -368,14 +367,11 @@ function dishesOf(
 }
 
 function pricing(material: PageMaterial, plans: readonly PricedRow[]): Sheet {
-  const { reading, action } = material
+  const { reading } = material
   const sheet = new Sheet('pricing').set('title', sectionLabel(material, 'plans'))
   for (const { prices } of plans) {
     for (const [price, found] of prices) {
-      const path = sheet.item('plans', {
-        price: price.id,
-        action: buttonOf(action, 'secondary'),
-      })
+      const path = sheet.item('plans', { price: price.id })
       sheet.text(`${path}.name`, ownWords(rowName(reading, price.item, found)), 120)
       if (found) sheet.told(`${path}.name`, [found.span])
     }

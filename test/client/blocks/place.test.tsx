@@ -17,6 +17,10 @@ function placeOf(facts: Facts): string {
   )
 }
 
+/** What stays together of an address. */
+const linesOf = (place: string): (string | undefined)[] =>
+  [...placeOf({ place }).matchAll(/<span class="whole">(.*?)<\/span>/g)].map(([, line]) => line)
+
 it('says that the towns under an address are served', () => {
   const area = ['Bovenden', 'Rosdorf']
   expect(placeOf({ place: 'Petrikirchstraße 9, Göttingen', area })).toContain('Einsatzgebiet')
@@ -24,9 +28,12 @@ it('says that the towns under an address are served', () => {
 })
 
 it('keeps a postcode in one line, with the town behind it', () => {
-  const lines = (place: string) => /<address>(.*?)<\/address>/.exec(placeOf({ place }))?.[1]
-  expect(lines('Uferweg 3, 14774 Brandenburg')).toBe('Uferweg 3, 14774\u00a0Brandenburg')
-  expect(lines('Unit 4, Mill Drive, Stroud GL5 1RN')).toBe(
-    'Unit 4, Mill Drive, Stroud GL5\u00a01RN',
-  )
+  expect(linesOf('Uferweg 3, 14774 Brandenburg').at(-1)).toBe('14774\u00a0Brandenburg')
+  expect(linesOf('Unit 4, Mill Drive, Stroud GL5 1RN').at(-1)).toBe('Stroud GL5\u00a01RN')
+})
+
+it('keeps the number of a house with its street, and ends a line at a comma first', () => {
+  expect(linesOf('Rua do Comércio 58, Paraty')).toEqual(['Rua do Comércio\u00a058,', 'Paraty'])
+  expect(linesOf('14 Market Street, Hexham')).toEqual(['14\u00a0Market Street,', 'Hexham'])
+  expect(linesOf('12, rue de la Paix, Lyon')).toEqual(['12,\u00a0rue de la Paix,', 'Lyon'])
 })

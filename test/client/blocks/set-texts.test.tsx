@@ -51,11 +51,35 @@ it('ends no line between a number and its unit, nor within a span of times', () 
   expect(page(blocks, {}, 'nl')).toContain('8.00\u00a0–\u00a020.00\u00a0uur, drie kwartier')
 })
 
+it('ends no line within a postcode', () => {
+  const lead = 'A bakery in Hexham, 14 Market Street, NE46 3NS. Open from 7.'
+  const blocks = { hero: { variant: 'type', props: { title: 'Bakery', lead } } }
+  expect(page(blocks)).toContain('Street, NE46\u00a03NS. Open')
+})
+
 it('sets what a price is for beside its sum', () => {
   const prices = [{ id: 'p1', item: 'Room', amount: 85, currency: 'EUR', unit: 'night' }] as const
   const items = [{ name: 'Room', text: '', price: 'p1', terms: '', duration: '' }]
   const html = page({ services: { variant: 'cards', props: { items } } }, { prices: [...prices] })
   expect(html).toMatch(/€85(?:\.00)? <span class="unit">[^<]*night<\/span>/)
+})
+
+it('sets the sum of a plan larger than its words, whose money begins with a letter', () => {
+  const price = { id: 'p1', item: 'Suíte', amount: 490, currency: 'BRL', unit: 'night', from: true }
+  const plans = [{ name: 'Suíte', price: 'p1', terms: '', period: '', points: [], action: [] }]
+  const facts = { prices: [price] } as Facts
+  const html = page({ pricing: { variant: 'cards', props: { plans } } }, facts, 'pt')
+  expect(html).toMatch(
+    /<span class="unit">a partir de<\/span> R\$\s490 <span class="unit">por noite<\/span>/,
+  )
+})
+
+it('keeps an address of mail apart from the sentence, so that it takes a line of its own', () => {
+  const text = 'Rezepte per Mail an praxis@brandt-yildiz.example. Danke.'
+  const blocks = { services: { variant: 'list', props: { items: [{ name: '', text }] } } }
+  const html = page(blocks, {}, 'de')
+  const [, whole = ''] = /<span class="whole">(.*?)<\/span>/.exec(html) ?? []
+  expect(whole.replaceAll('<wbr/>', '')).toBe('praxis@brandt-yildiz.example.')
 })
 
 it('leaves no field of a form alone beside a hole', () => {

@@ -23,7 +23,8 @@ function placed(photos: BroughtPicture[], industry = 'cafe', seed = 3, told: str
   const material = { labels: labelsOf('en', undefined), reading, isAlone: true }
   const team = new Sheet('team')
   for (const name of ['Ada Moss', 'Bela Novak']) team.item('items', { name })
-  const sheets = [new Sheet('header'), new Sheet('hero'), new Sheet('about'), team]
+  const header = new Sheet('header').set('links', [{ label: 'Team', to: '#team' }])
+  const sheets = [header, new Sheet('hero'), new Sheet('about'), team]
   const planned = sheets.map((sheet) => ({ id: sheet.type, sheet }))
   const all = placePhotos(planned, material as unknown as PageMaterial, {
     pictures: { photos, logo: null, colour: null },
@@ -41,6 +42,14 @@ describe('placing photos', () => {
     const people = propsOf('team').items as { name: string; media: unknown }[]
     expect(people.map(({ media }) => idIn(media))).toEqual([undefined, 'portrait'])
     expect(idIn(propsOf('hero').media)).toBe('counter')
+  })
+
+  it('links the gallery in the place it has on the page', () => {
+    const { all, propsOf } = placed([photo('one'), photo('two'), photo('three')])
+    const order = all.map(({ id }) => `#${id}`).filter((to) => /gallery|team/.test(to))
+    const links = propsOf('header').links as { to: string }[]
+    expect(links.map(({ to }) => to)).toEqual(order)
+    expect(order).toEqual(['#gallery', '#team'])
   })
 
   it('leads with the first photo that is large enough', () => {
