@@ -164,7 +164,7 @@ function factsOf(
     area: findArea(draft),
     ...contactFacts(withoutWaysOfOthers(draft, industry), action?.value),
     hours: findHours(draft, industry),
-    prices: findPrices(draft, findSums(draft, scorers, place ? partsOf(place) : [])),
+    prices: findPrices(draft, findSums(draft, scorers, place ? partsOf(place) : []), scorers),
     offers: findOffers(draft),
     audience: best('audience'),
     since: sinceOf(draft, people),

@@ -1,0 +1,120 @@
+import type { Draft } from '../draft.ts'
+import { type Border, bordersOf } from '../statements/borders.ts'
+import type { Amount } from '../grammars/read-amounts.ts'
+import { unitBehind } from '../grammars/read-units.ts'
+import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Span } from '../text/trim.ts'
+
+/** A span that may be what a sum is for. */
+export interface ThingCandidate {
+  span: Span
+  /** Of its tokens: the first, and the one behind the last. */
+  first: number
+  end: number
+  side: 'before' | 'behind'
+  /** Tokens between it and the sum. */
+  gap: number
+}
+
+/** Where the thing of a sum may stand, in tokens: the sum, and how far its neighbours let it reach. */
+export interface SumWindow {
+  from: number
+  first: number
+  end: number
+  to: number
+}
+
+/** Tokens between a thing and its sum, tokens of a thing before it, and of one behind it. */
+const most = { gap: 5, before: 10, behind: 7 }
+
+/** What may open and close a thing though it is a mark. */
+const opening = /^["“„«「『(]$/
+const closing = /^[)"”»」』]$/
+
+/** @param sums of the brief, in order: a thing reaches over none of them */
+export function windowsOf({ text }: Draft, sums: readonly Amount[]): SumWindow[] {
+  const { tokens } = text
+  return sums.map(({ start, end }, i) => {
+    const [last, next] = [sums[i - 1], sums[i + 1]]
+    return {
+      from: last ? firstFrom(tokens, endWithUnit(text, last, start)) : 0,
+      first: firstFrom(tokens, start),
+      end: firstFrom(tokens, end),
+      to: next ? firstFrom(tokens, next.start) : tokens.length,
+    }
+  })
+}
+
+/** "€ 0.45 a litre | , bag € 1.20": the unit of a sum is no thing of the next, unless it is all there is. */
+function endWithUnit(text: TaggedText, { end }: Amount, next: number): number {
+  const unit = unitBehind(text, end)
+  return unit && /[\p{L}\p{N}]/u.test(text.raw.slice(unit.end, next)) ? unit.end : end
+}
+
+/** Proposes too much: weights judge. Nothing reaches over the end of a sentence or of a line. */
+export function thingsAround({
+  text,
+  claims,
+}: Pick<Draft, 'text' | 'claims'>): (window: SumWindow) => ThingCandidate[] {
+  const borders = bordersOf(text, claims)
+  return (window) => [
+    ...thingsBefore(text.tokens, borders, window),
+    ...thingsBehind(text.tokens, borders, window),
+  ]
+}
+
+function thingsBefore(
+  tokens: readonly Token[],
+  borders: readonly Border[],
+  { from, first: sum }: SumWindow,
+): ThingCandidate[] {
+  const found: ThingCandidate[] = []
+  for (let end = sum; end > Math.max(from, sum - most.gap - 1); end -= 1) {
+    const last = tokens[end - 1]
+    if (!last || (end < sum && borders[end] === 'always')) break
+    // The sum may stand in the line below its thing.
+    if (last.kind === 'line' && end < sum) break
+    if (last.kind === 'line' || (last.kind === 'mark' && !closing.test(last.text))) continue
+    for (let first = end - 1; first >= Math.max(from, end - most.before); first -= 1) {
+      const token = tokens[first]
+      if (!token || token.kind === 'line') break
+      if (token.kind !== 'mark' || opening.test(token.text))
+        found.push({
+          span: [token.start, last.end],
+          first,
+          end,
+          side: 'before',
+          gap: sum - end,
+        })
+      if (borders[first] === 'always') break
+    }
+  }
+  return found
+}
+
+function thingsBehind(
+  tokens: readonly Token[],
+  borders: readonly Border[],
+  { end: sum, to }: SumWindow,
+): ThingCandidate[] {
+  const found: ThingCandidate[] = []
+  for (let first = sum; first < Math.min(to, sum + most.gap); first += 1) {
+    const token = tokens[first]
+    if (!token || token.kind === 'line' || borders[first] === 'always') break
+    if (token.kind === 'mark') continue
+    for (let end = first + 1; end <= Math.min(to, first + most.behind); end += 1) {
+      const last = tokens[end - 1]
+      if (!last || last.kind === 'line' || (end - 1 > first && borders[end - 1] === 'always')) break
+      if (last.kind !== 'mark')
+        found.push({
+          span: [token.start, last.end],
+          first,
+          end,
+          side: 'behind',
+          gap: first - sum,
+        })
+    }
+  }
+  return found
+}
