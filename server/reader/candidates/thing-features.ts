@@ -50,13 +50,15 @@ export function thingFeatures<F>(draft: Draft, featuresOf: FeaturesOf<F>) {
   const startsOf = remembered((side: Side) =>
     remembered((at: number) => startFeatures(look, side, at)),
   )
-  const endsOf = remembered((side: Side) => remembered((end: number) => endFeatures(look, side, end)))
+  const endsOf = remembered((side: Side) =>
+    remembered((end: number) => remembered((at: number) => endFeatures(look, side, end, at))),
+  )
   return (sum: Amount, window: SumWindow) => {
     const ofSum = remembered((side: Side) => sumFeatures(look, side, sum, window))
     const beside = besideSum(draft, sum, window)
     return (candidate: ThingCandidate): FeatureLists<F> => [
       startsOf(candidate.side)(candidate.first),
-      endsOf(candidate.side)(candidate.end),
+      endsOf(candidate.side)(candidate.end)(candidate.span[1]),
       ofSum(candidate.side),
       spanFeatures(look, sum, window, beside, candidate),
     ]
@@ -100,6 +102,7 @@ function startFeatures<F>(look: Look<F>, side: Side, at: number): F[] {
   list.add('two-before', `${wordAt(draft, at - 2)} ${wordAt(draft, at - 1)}`)
   list.add(`first-${side}`, wordAt(draft, at))
   list.addAll('tag-before', tagNamesAt(draft.text, 'end', tokens[at - 1]?.end))
+  list.addAll('tag-two-before', tagNamesAt(draft.text, 'end', tokens[at - 2]?.end))
   list.addAll('tag-first', tagNamesAt(draft.text, 'start', tokens[at]?.start))
   list.addAll('sense-before', sensesAt(draft)(at - 1))
   list.addAll('sense-first', sensesAt(draft)(at))
@@ -124,31 +127,32 @@ const isLead = (text: TaggedText, token: Token | undefined): boolean =>
   (isFunctionWord(text, token.start, token.end) ||
     tagAt(text, token.start, 'money.lead') !== undefined)
 
-function endFeatures<F>(look: Look<F>, side: Side, end: number): F[] {
+/** @param at where it ends: before its particle, where one is written to the last token */
+function endFeatures<F>(look: Look<F>, side: Side, end: number, at: number): F[] {
   const { draft } = look
   const list = new FeatureList(look)
-  const { tokens } = draft.text
-  list.add(`behind-${side}`, wordAt(draft, end))
-  list.add(`last-${side}`, wordAt(draft, end - 1))
-  list.addAll(`tag-last-${side}`, tagNamesAt(draft.text, 'end', tokens[end - 1]?.end))
-  list.addAll(`tag-behind-${side}`, tagNamesAt(draft.text, 'start', tokens[end]?.start))
+  const { tokens, folded } = draft.text
+  const last = tokens[end - 1]
+  const particle = last ? folded.slice(at, last.end) : ''
+  const word = last && particle ? folded.slice(last.start, at) : wordAt(draft, end - 1)
+  list.add(`behind-${side}`, particle || wordAt(draft, end))
+  list.add(`last-${side}`, word)
+  list.addAll(`tag-last-${side}`, tagNamesAt(draft.text, 'end', at))
+  const behind = particle ? at : tokens[end]?.start
+  list.addAll(`tag-behind-${side}`, tagNamesAt(draft.text, 'start', behind))
   list.addAll(`sense-last-${side}`, sensesAt(draft)(end - 1))
   list.addAll(`sense-behind-${side}`, sensesAt(draft)(end))
   list.add(`closes-piece-${side}`, String(pieceAt(draft, end - 1)?.tokens[1] === end - 1))
   return list.features
 }
 
-function sumFeatures<F>(
-  look: Look<F>,
-  side: Side,
-  sum: Amount,
-  { from, first, end }: SumWindow,
-): F[] {
+function sumFeatures<F>(look: Look<F>, side: Side, sum: Amount, window: SumWindow): F[] {
+  const { from, first, end } = window
   const { draft } = look
   const { text } = draft
   const list = new FeatureList(look)
   const { letters, marks } = mannerOf(text)
-  const { lead } = besideSum(draft, sum, { from, first, end, to: end })
+  const { lead } = besideSum(draft, sum, window)
   list.add('side', `${side}-${sumKind(sum)}`)
   list.add(`unit-${side}`, unitBehind(text, sum.end)?.unit ?? 'none')
   list.add(`before-sum-${side}`, wordAt(draft, first - 1))
@@ -166,6 +170,9 @@ const sumKind = ({ amount, currency }: Amount): string =>
 
 /** Letters of the words between a thing and its sum. */
 const longestBetween = 24
+
+/** What an entry of a list begins behind. */
+const entryBorders: ReadonlySet<string> = new Set(['start', '\n', ...'-–•*·.'])
 
 function spanFeatures<F>(
   look: Look<F>,
@@ -193,6 +200,10 @@ function spanFeatures<F>(
   list.add(`edge-${kind}`, Math.sign(edge))
   list.add(`border-${kind}`, border)
   list.add(`whole-${kind}`, `${border}${Math.sign(edge)}${isLead(text, own[0])}${isLead(text, own.at(-1))}`)
+  const isEntry = entryBorders.has(border)
+  const isColon = /^[:：]$/.test(wordAt(draft, end))
+  const hasComma = own.some(({ text: mark }) => /^[,，、]$/.test(mark))
+  list.add(`listed-${side}`, `${hasComma}-${isColon}-${isEntry || border}-${Math.sign(edge)}`)
   list.add(`since-${kind}`, few(first - window.from))
   list.add(`until-${kind}`, few(window.to - end))
   list.add(`language-${side}`, `${text.language.code}-${Math.min(gap, 2)}`)

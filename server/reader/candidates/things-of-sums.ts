@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts'
 import { type Border, bordersOf } from '../statements/borders.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { unitBehind } from '../grammars/read-units.ts'
-import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -19,6 +19,8 @@ export interface ThingCandidate {
 
 /** Where the thing of a sum may stand, in tokens: the sum, and how far its neighbours let it reach. */
 export interface SumWindow {
+  least: number
+  /** Behind the unit of the sum before, which may be the thing of this one: "650 | hour extra 80". */
   from: number
   first: number
   end: number
@@ -38,6 +40,7 @@ export function windowsOf({ text }: Draft, sums: readonly Amount[]): SumWindow[]
   return sums.map(({ start, end }, i) => {
     const [last, next] = [sums[i - 1], sums[i + 1]]
     return {
+      least: last ? firstFrom(tokens, last.end) : 0,
       from: last ? firstFrom(tokens, endWithUnit(text, last, start)) : 0,
       first: firstFrom(tokens, start),
       end: firstFrom(tokens, end),
@@ -59,34 +62,39 @@ export function thingsAround({
 }: Pick<Draft, 'text' | 'claims'>): (window: SumWindow) => ThingCandidate[] {
   const borders = bordersOf(text, claims)
   return (window) => [
-    ...thingsBefore(text.tokens, borders, window),
-    ...thingsBehind(text.tokens, borders, window),
+    ...thingsBefore(text, borders, window),
+    ...thingsBehind(text, borders, window),
   ]
 }
 
+const particles = ['words.articles', 'words.objects', 'words.prepositions', 'words.conjunctions']
+
+/** 줄 교체는: where a word ends, and where it does without the particle that is written to it. */
+function endsOf(text: TaggedText, { start, end }: Token): number[] {
+  const stems = particles.flatMap((tag) => tagBefore(text, end, tag)?.start ?? [])
+  return [end, ...new Set(stems.filter((at) => at > start))]
+}
+
 function thingsBefore(
-  tokens: readonly Token[],
+  text: TaggedText,
   borders: readonly Border[],
-  { from, first: sum }: SumWindow,
+  { least, first: sum }: SumWindow,
 ): ThingCandidate[] {
+  const { tokens } = text
   const found: ThingCandidate[] = []
-  for (let end = sum; end > Math.max(from, sum - most.gap - 1); end -= 1) {
+  for (let end = sum; end > Math.max(least, sum - most.gap - 1); end -= 1) {
     const last = tokens[end - 1]
     if (!last || (end < sum && borders[end] === 'always')) break
     // The sum may stand in the line below its thing.
     if (last.kind === 'line' && end < sum) break
     if (last.kind === 'line' || (last.kind === 'mark' && !closing.test(last.text))) continue
-    for (let first = end - 1; first >= Math.max(from, end - most.before); first -= 1) {
+    const ends = endsOf(text, last)
+    for (let first = end - 1; first >= Math.max(least, end - most.before); first -= 1) {
       const token = tokens[first]
       if (!token || token.kind === 'line') break
       if (token.kind !== 'mark' || opening.test(token.text))
-        found.push({
-          span: [token.start, last.end],
-          first,
-          end,
-          side: 'before',
-          gap: sum - end,
-        })
+        for (const to of ends)
+          found.push({ span: [token.start, to], first, end, side: 'before', gap: sum - end })
       if (borders[first] === 'always') break
     }
   }
@@ -94,10 +102,11 @@ function thingsBefore(
 }
 
 function thingsBehind(
-  tokens: readonly Token[],
+  text: TaggedText,
   borders: readonly Border[],
   { end: sum, to }: SumWindow,
 ): ThingCandidate[] {
+  const { tokens } = text
   const found: ThingCandidate[] = []
   for (let first = sum; first < Math.min(to, sum + most.gap); first += 1) {
     const token = tokens[first]
@@ -106,14 +115,9 @@ function thingsBehind(
     for (let end = first + 1; end <= Math.min(to, first + most.behind); end += 1) {
       const last = tokens[end - 1]
       if (!last || last.kind === 'line' || (end - 1 > first && borders[end - 1] === 'always')) break
-      if (last.kind !== 'mark')
-        found.push({
-          span: [token.start, last.end],
-          first,
-          end,
-          side: 'behind',
-          gap: first - sum,
-        })
+      if (last.kind === 'mark') continue
+      for (const stop of endsOf(text, last))
+        found.push({ span: [token.start, stop], first, end, side: 'behind', gap: first - sum })
     }
   }
   return found
