@@ -70,9 +70,18 @@ function besideSum({ text }: Draft, sum: Amount, { from, end }: SumWindow) {
   const lead = leadOf(text, text.tokens[from]?.start ?? 0, sum.start)
   const unit = unitBehind(text, sum.end)
   return {
-    lead: firstFrom(text.tokens, lead.start),
+    lead: behindMarks(text, firstFrom(text.tokens, lead.start)),
+    // "A session of an hour | costs": what looks like a unit may be the end of the thing.
+    verb: behindMarks(text, firstFrom(text.tokens, lead.unitEnd ?? lead.start)),
     unit: unit ? firstFrom(text.tokens, unit.end) : end,
   }
+}
+
+/** "Repainting a head, | from": the token behind the last word before one. */
+function behindMarks({ tokens }: TaggedText, at: number): number {
+  let end = at
+  while (tokens[end - 1]?.kind === 'mark' && !/^[)"”»」』]$/.test(tokens[end - 1]?.text ?? '')) end -= 1
+  return end
 }
 
 /** A word, "#" for a number and "¶" for the end of a line. */
@@ -119,7 +128,9 @@ function borderBefore({ text }: Draft, from: number, first: number): string {
   while (at >= from && isLead(text, tokens[at])) at -= 1
   if (at < from) return from === 0 ? 'start' : 'sum'
   const token = tokens[at]
-  return token?.kind === 'word' || token?.kind === 'number' ? token.kind : (token?.text ?? 'start')
+  if (token?.kind === 'word' || token?.kind === 'number') return token.kind
+  // "5-litre" is cut at its hyphen, and no list begins there.
+  return token?.kind === 'mark' && !tokens[at + 1]?.spaced ? `${token.text}~` : (token?.text ?? 'start')
 }
 
 const isLead = (text: TaggedText, token: Token | undefined): boolean =>
@@ -178,7 +189,7 @@ function spanFeatures<F>(
   look: Look<F>,
   sum: Amount,
   window: SumWindow,
-  beside: { lead: number; unit: number },
+  beside: { lead: number; verb: number; unit: number },
   { span, first, end, side, gap }: ThingCandidate,
 ): F[] {
   const { draft } = look
@@ -198,6 +209,8 @@ function spanFeatures<F>(
   const edge = side === 'before' ? end - beside.lead : first - beside.unit
   const border = borderBefore(draft, window.from, first)
   list.add(`edge-${kind}`, Math.sign(edge))
+  if (side === 'before' && beside.verb !== beside.lead)
+    list.add(`verb-${kind}`, `${border}${Math.sign(end - beside.verb)}${Math.sign(edge)}`)
   list.add(`border-${kind}`, border)
   list.add(`whole-${kind}`, `${border}${Math.sign(edge)}${isLead(text, own[0])}${isLead(text, own.at(-1))}`)
   const isEntry = entryBorders.has(border)
