@@ -217,6 +217,11 @@ function spanFeatures<F>(
   const isColon = /^[:：]$/.test(wordAt(draft, end))
   const hasComma = own.some(({ text: mark }) => /^[,，、]$/.test(mark))
   list.add(`listed-${side}`, `${hasComma}-${isColon}-${isEntry || border}-${Math.sign(edge)}`)
+  for (const [i, { start, end: to }] of own.entries())
+    if (i > 0 && i < own.length - 1 && isFunctionWord(text, start, to))
+      list.add('inner', wordAt(draft, first + i))
+  const room = text.tokens.slice(window.from, beside.lead).filter(({ kind: of }) => of !== 'mark').length
+  list.add(`fit-${kind}`, `${Math.min(2, room)}-${Math.min(2, gap)}-${Math.min(2, window.to - end)}-${Math.sign(edge)}`)
   list.add(`since-${kind}`, few(first - window.from))
   list.add(`until-${kind}`, few(window.to - end))
   list.add(`language-${side}`, `${text.language.code}-${Math.min(gap, 2)}`)

@@ -14,7 +14,7 @@ export interface Thing {
 }
 
 /** From this likelihood on a span is believed to be what a sum is for. */
-const least = Number(process.env.TH ?? 0.4)
+const least = Number(process.env.TH ?? 0.3)
 
 /** "Free", "gratis": a sum of nothing, of which the words are told. */
 export function freeSums({ text, amounts }: Pick<Draft, 'text' | 'amounts'>): Amount[] {

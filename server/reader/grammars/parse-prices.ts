@@ -109,7 +109,8 @@ function priceOf(
 ): ReadPrice | null {
   const thing = options.things.get(amount)
   const behind = unitOfIt ?? { end: amount.end, unit: undefined }
-  const ahead = leadOf(text, piece[0], amount.start)
+  // "A session of an hour costs", 会費月500円: what stands in the thing is no unit, and what follows it may be.
+  const ahead = leadOf(text, thing?.side === 'before' ? thing.span[1] : piece[0], amount.start)
   const open = openEnd(text, behind.end)
   const rest = trimmed(text.raw, [open ?? behind.end, piece[1]])
   // "…, custa 4,50 € por pessoa": whose verb it is stands before.
@@ -141,6 +142,8 @@ function priceOf(
 
 /** Where a price begins: "a", "our" and "costs" before its thing are of it, words of another thing are not. */
 function startOf(text: TaggedText, [from]: Span, thing: number): number {
+  // "From the oven: roast kid 16 €": what leads in a list is of all of them.
+  if (/[:：]/.test(text.raw.slice(from, thing))) return thing
   const isLed = tokensIn(text, from, thing).every(
     ({ kind, start, end }) =>
       kind === 'mark' ||

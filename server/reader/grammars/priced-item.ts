@@ -32,11 +32,11 @@ function isCounted(text: TaggedText, { start, end }: Tag): boolean {
 }
 
 /** 新畳13000円: a counter of one letter, written to another, ends a word. */
-function endsWord(text: TaggedText, { start, end }: Tag): boolean {
+function endsWord(text: TaggedText, { start, end }: Tag, least: number): boolean {
   const isCounter = end - start === 1 && isUnspaced(text.raw[start])
   return (
     isCounter &&
-    /\p{L}$/u.test(text.raw.slice(0, start)) &&
+    /\p{L}$/u.test(text.raw.slice(least, start)) &&
     tagBefore(text, start, 'money.per') === undefined
   )
 }
@@ -58,7 +58,7 @@ export function leadOf(text: TaggedText, least: number, at: number) {
       .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
     const isUnit = tag.tag.startsWith('money.units.')
-    if (isUnit && (isCounted(text, tag) || isAccented(text, tag) || endsWord(text, tag))) break
+    if (isUnit && (isCounted(text, tag) || isAccented(text, tag) || endsWord(text, tag, least))) break
     // "Aulas de dia 20 €" are by day, not from 20 € a day.
     if (tag.tag === 'money.from' && unitEnd !== undefined)
       return { start: unitEnd, from: false, unit: undefined, unitEnd: undefined }
