@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { type Border, bordersOf } from '../statements/borders.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
+import { costs } from '../grammars/priced-item.ts'
 import { unitBehind } from '../grammars/read-units.ts'
 import { firstFrom, type TaggedText, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -92,7 +93,8 @@ function thingsBefore(
     for (let first = end - 1; first >= Math.max(least, end - most.before); first -= 1) {
       const token = tokens[first]
       if (!token || token.kind === 'line') break
-      if (token.kind !== 'mark' || opening.test(token.text))
+      const opens = token.kind !== 'mark' || opening.test(token.text)
+      if (opens && !costs(text, token.start))
         for (const to of ends)
           found.push({ span: [token.start, to], first, end, side: 'before', gap: sum - end })
       if (borders[first] === 'always') break

@@ -109,8 +109,10 @@ function priceOf(
 ): ReadPrice | null {
   const thing = options.things.get(amount)
   const behind = unitOfIt ?? { end: amount.end, unit: undefined }
-  // "A session of an hour costs", 会費月500円: what stands in the thing is no unit, and what follows it may be.
-  const ahead = leadOf(text, thing?.side === 'before' ? thing.span[1] : piece[0], amount.start)
+  const [from, to] = thing?.side === 'before' ? thing.span : [piece[0], piece[0]]
+  const ahead = leadOf(text, to, amount.start)
+  // "Hourly rate 68": a thing may be the time it is for.
+  const own = leadOf(text, from, amount.start).unit
   const open = openEnd(text, behind.end)
   const rest = trimmed(text.raw, [open ?? behind.end, piece[1]])
   // "…, custa 4,50 € por pessoa": whose verb it is stands before.
@@ -118,10 +120,11 @@ function priceOf(
     unitOfIt && isBlank(text, [piece[0], ahead.start]) && !costs(text, trimmed(text.raw, piece)[0])
   const item = thing?.span ?? (isFirst ? unitItem(text, unitOfIt) : null)
   if (!item) return null
+  if (isAddedOnDay(text, item, rest) || (ahead.from && isAge(text, item, amount))) return null
   const note = thing?.side === 'behind' ? undefined : noteOf(text, rest)
-  if (note === null && !process.env.NN) return null
+  if (note === null) return null
   const isUnit = ahead.unit && (thing?.side === 'before' || isPeriod(ahead.unit))
-  const told = behind.unit ?? (isUnit ? ahead.unit : undefined)
+  const told = behind.unit ?? (isUnit ? ahead.unit : own && isPeriod(own) ? own : undefined)
   const unit = told === 'piece' && isOfPeople(text, item) ? 'person' : told
   const value: PriceValue = {
     item: text.raw.slice(...item),
@@ -161,6 +164,24 @@ const isOfPeople = (text: TaggedText, [start, end]: Span): boolean =>
 
 const isBlank = ({ raw }: TaggedText, span: Span): boolean =>
   !/[\p{L}\p{N}]/u.test(raw.slice(...span))
+
+/** Years; who is older pays for themselves. */
+const oldestChild = 18
+
+/** "kinder ab 10": how old they are, and not what they cost. */
+const isAge = (text: TaggedText, item: Span, { amount, currency }: Amount): boolean =>
+  !currency && amount <= oldestChild && tagAt(text, item[0], 'roles.audience')?.end === item[1]
+
+/** "On Sundays we add £5", "sonntags 5 € dazu": what comes on top on a day is the price of nothing. */
+function isAddedOnDay(text: TaggedText, item: Span, rest: Span): boolean {
+  const isOnDay = ['hours.days.', 'hours.weekend', 'hours.holidays'].some((tag) =>
+    tagAt(text, item[0], tag),
+  )
+  const isAdded = [item, rest].some(([start, end]) =>
+    ['offers.adding', 'offers.added'].some((tag) => tagsIn(text, start, end, tag).length > 0),
+  )
+  return isOnDay && isAdded
+}
 
 /** What is left behind an amount: its conditions; null where that is a sentence of its own. */
 function noteOf(text: TaggedText, [start, end]: Span): Span | null | undefined {
