@@ -55,7 +55,7 @@ export function thingFeatures<F>(draft: Draft, featuresOf: FeaturesOf<F>) {
   )
   return (sum: Amount, window: SumWindow) => {
     const ofSum = remembered((side: Side) => sumFeatures(look, side, sum, window))
-    const beside = { ...besideSum(draft, sum, window), line: lineAlone(draft.text, window) }
+    const beside = besideSum(draft, sum, window)
     return (candidate: ThingCandidate): FeatureLists<F> => [
       startsOf(candidate.side)(candidate.first),
       endsOf(candidate.side)(candidate.end)(candidate.span[1]),
@@ -75,15 +75,6 @@ function besideSum({ text }: Draft, sum: Amount, { from, end }: SumWindow) {
     verb: behindMarks(text, firstFrom(text.tokens, lead.unitEnd ?? lead.start)),
     unit: unit ? firstFrom(text.tokens, unit.end) : end,
   }
-}
-
-/** The first token of a line that has no other sum: an entry of a list, commas and all. */
-function lineAlone({ tokens }: TaggedText, { least, first, end, to }: SumWindow): number | null {
-  const before = tokens.findLastIndex(({ kind }, at) => at < first && kind === 'line') + 1
-  const behind = tokens.findIndex(({ kind }, at) => at >= end && kind === 'line')
-  const isAlone = least <= before && to >= (behind < 0 ? tokens.length : behind)
-  if (!isAlone || (before === 0 && behind < 0)) return null
-  return tokens[before]?.kind === 'mark' ? before + 1 : before
 }
 
 /** "Repainting a head, | from": the token behind the last word before one. */
@@ -204,7 +195,7 @@ function spanFeatures<F>(
   look: Look<F>,
   sum: Amount,
   window: SumWindow,
-  beside: { lead: number; verb: number; unit: number; line: number | null },
+  beside: { lead: number; verb: number; unit: number },
   { span, first, end, side, gap }: ThingCandidate,
 ): F[] {
   const { draft } = look
@@ -232,7 +223,7 @@ function spanFeatures<F>(
   const isColon = /^[:：]$/.test(wordAt(draft, end))
   const hasComma = own.some(({ text: mark }) => /^[,，、]$/.test(mark))
   list.add(`listed-${side}`, `${hasComma}-${isColon}-${isEntry || border}-${Math.sign(edge)}`)
-  if (beside.line !== null) list.add(`line-${side}`, `${Math.sign(first - beside.line)}${Math.sign(edge)}`)
+  list.add(`line-${side}`, String(window.line !== null))
   list.add(`told-${kind}`, Math.min(3, own.filter((token) => tells(text, token)).length))
   for (const [i, { start, end: to }] of own.entries())
     if (i > 0 && i < own.length - 1 && isFunctionWord(text, start, to))

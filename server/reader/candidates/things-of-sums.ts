@@ -26,6 +26,8 @@ export interface SumWindow {
   first: number
   end: number
   to: number
+  /** In the line of a list that has no other sum, where its thing begins, commas and all. */
+  line: number | null
 }
 
 /** Tokens between a thing and its sum, tokens of a thing before it, and of one behind it. */
@@ -36,11 +38,15 @@ const opening = /^["“„«「『(]$/
 const closing = /^[)"”»」』]$/
 
 /** @param sums of the brief, in order: a thing reaches over none of them */
-export function windowsOf({ text }: Draft, sums: readonly Amount[]): SumWindow[] {
+export function windowsOf({ text, lists }: Draft, sums: readonly Amount[]): SumWindow[] {
   const { tokens } = text
+  const lines = lists.flatMap((list) => list.lines.map(({ span }) => span))
   return sums.map(({ start, end }, i) => {
     const [last, next] = [sums[i - 1], sums[i + 1]]
+    const line = lines.find(([from, to]) => from <= start && end <= to)
+    const isAlone = line && (last?.end ?? 0) <= line[0] && (next?.start ?? line[1]) >= line[1]
     return {
+      line: isAlone ? firstFrom(tokens, line[0]) : null,
       least: last ? firstFrom(tokens, last.end) : 0,
       from: last ? firstFrom(tokens, endWithUnit(text, last, start)) : 0,
       first: firstFrom(tokens, start),
@@ -79,7 +85,7 @@ function endsOf(text: TaggedText, { start, end }: Token): number[] {
 function thingsBefore(
   text: TaggedText,
   borders: readonly Border[],
-  { least, first: sum }: SumWindow,
+  { least, first: sum, line }: SumWindow,
 ): ThingCandidate[] {
   const { tokens } = text
   const found: ThingCandidate[] = []
@@ -89,8 +95,10 @@ function thingsBefore(
     // The sum may stand in the line below its thing.
     if (last.kind === 'line' && end < sum) break
     if (last.kind === 'line' || (last.kind === 'mark' && !closing.test(last.text))) continue
+    if (line !== null && /^[,，、]$/.test(tokens[end]?.text ?? '')) break
     const ends = endsOf(text, last)
-    for (let first = end - 1; first >= Math.max(least, end - most.before); first -= 1) {
+    const farthest = line ?? Math.max(least, end - most.before)
+    for (let first = line ?? end - 1; first >= farthest; first -= 1) {
       const token = tokens[first]
       if (!token || token.kind === 'line') break
       const opens = token.kind !== 'mark' || opening.test(token.text)

@@ -13,8 +13,8 @@ export interface Thing {
   confidence: number
 }
 
-/** From this likelihood on a span is believed to be what a sum is for. */
-const least = Number(process.env.TH ?? 0.3)
+/** From these likelihoods on a span is what a sum is for; a line of a list surely has a thing. */
+const least = { usual: 0.3, line: 0.1 }
 
 /** "Free", "gratis": a sum of nothing, of which the words are told. */
 export function freeSums({ text, amounts }: Pick<Draft, 'text' | 'amounts'>): Amount[] {
@@ -49,7 +49,7 @@ export function chooseThings(
       )
       const confidence = Math.max(0, ...chances)
       const best = candidates[chances.indexOf(confidence)]
-      return best && confidence >= least
+      return best && confidence >= (window.line === null ? least.usual : least.line)
         ? [[sum, { span: best.span, side: best.side, confidence }]]
         : []
     }),

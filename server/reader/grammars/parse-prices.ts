@@ -118,7 +118,7 @@ function priceOf(
   // "…, custa 4,50 € por pessoa": whose verb it is stands before.
   const isFirst =
     unitOfIt && isBlank(text, [piece[0], ahead.start]) && !costs(text, trimmed(text.raw, piece)[0])
-  const item = thing?.span ?? (isFirst ? unitItem(text, unitOfIt) : null)
+  const item = thing ? withCount(text, thing, ahead.start) : isFirst ? unitItem(text, unitOfIt) : null
   if (!item) return null
   if (isAddedOnDay(text, item, rest) || (ahead.from && isAge(text, item, amount))) return null
   const note = thing?.side === 'behind' ? undefined : noteOf(text, rest)
@@ -141,6 +141,14 @@ function priceOf(
     span: trimmed(text.raw, [start, Math.max(piece[1], item[1])]),
     confidence: thing?.confidence ?? 0.9,
   }
+}
+
+/** "Eggs | 10 pieces £4", "pralines | (100 g) 8,90 €": how much of a thing a sum is for is told with it. */
+function withCount({ raw }: TaggedText, { span: [start, end], side }: Thing, lead: number): Span {
+  if (side === 'behind') return [start, end]
+  const whole = trimmed(raw, [start, lead])
+  const isCount = /^(?:[(（][^()（）\n]{1,30}[)）]|\d[^\n,;:]{0,16})$/.test(raw.slice(end, whole[1]).trim())
+  return isCount ? whole : [start, end]
 }
 
 /** Where a price begins: "a", "our" and "costs" before its thing are of it, words of another thing are not. */
