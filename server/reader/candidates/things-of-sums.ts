@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts'
 import { type Border, bordersOf } from '../statements/borders.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { costs } from '../grammars/priced-item.ts'
-import { unitBehind } from '../grammars/read-units.ts'
+import { unitBetween } from '../grammars/unit-between.ts'
 import { firstFrom, type TaggedText, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -20,8 +20,7 @@ export interface ThingCandidate {
 
 /** Where the thing of a sum may stand, in tokens: the sum, and how far its neighbours let it reach. */
 export interface SumWindow {
-  least: number
-  /** Behind the unit of the sum before, which may be the thing of this one: "650 | hour extra 80". */
+  /** Behind the sum before and its unit. */
   from: number
   first: number
   end: number
@@ -41,25 +40,19 @@ const closing = /^[)"”»」』]$/
 export function windowsOf({ text, lists }: Draft, sums: readonly Amount[]): SumWindow[] {
   const { tokens } = text
   const lines = lists.flatMap((list) => list.lines.map(({ span }) => span))
-  return sums.map(({ start, end }, i) => {
+  return sums.map((sum, i) => {
+    const { start, end } = sum
     const [last, next] = [sums[i - 1], sums[i + 1]]
     const line = lines.find(([from, to]) => from <= start && end <= to)
     const isAlone = line && (last?.end ?? 0) <= line[0] && (next?.start ?? line[1]) >= line[1]
     return {
       line: isAlone ? firstFrom(tokens, line[0]) : null,
-      least: last ? firstFrom(tokens, last.end) : 0,
-      from: last ? firstFrom(tokens, endWithUnit(text, last, start)) : 0,
+      from: last ? firstFrom(tokens, unitBetween(text, last, sum)?.end ?? last.end) : 0,
       first: firstFrom(tokens, start),
       end: firstFrom(tokens, end),
       to: next ? firstFrom(tokens, next.start) : tokens.length,
     }
   })
-}
-
-/** "€ 0.45 a litre | , bag € 1.20": the unit of a sum is no thing of the next, unless it is all there is. */
-function endWithUnit(text: TaggedText, { end }: Amount, next: number): number {
-  const unit = unitBehind(text, end)
-  return unit && /[\p{L}\p{N}]/u.test(text.raw.slice(unit.end, next)) ? unit.end : end
 }
 
 /** Proposes too much: weights judge. Nothing reaches over the end of a sentence or of a line. */
@@ -85,11 +78,11 @@ function endsOf(text: TaggedText, { start, end }: Token): number[] {
 function thingsBefore(
   text: TaggedText,
   borders: readonly Border[],
-  { least, first: sum, line }: SumWindow,
+  { from, first: sum, line }: SumWindow,
 ): ThingCandidate[] {
   const { tokens } = text
   const found: ThingCandidate[] = []
-  for (let end = sum; end > Math.max(least, sum - most.gap - 1); end -= 1) {
+  for (let end = sum; end > Math.max(from, sum - most.gap - 1); end -= 1) {
     const last = tokens[end - 1]
     if (!last || (end < sum && borders[end] === 'always')) break
     // The sum may stand in the line below its thing.
@@ -97,7 +90,7 @@ function thingsBefore(
     if (last.kind === 'line' || (last.kind === 'mark' && !closing.test(last.text))) continue
     if (line !== null && /^[,，、]$/.test(tokens[end]?.text ?? '')) break
     const ends = endsOf(text, last)
-    const farthest = line ?? Math.max(least, end - most.before)
+    const farthest = line ?? Math.max(from, end - most.before)
     for (let first = line ?? end - 1; first >= farthest; first -= 1) {
       const token = tokens[first]
       if (!token || token.kind === 'line') break
