@@ -88,7 +88,10 @@ function thingsBefore(
     // The sum may stand in the line below its thing.
     if (last.kind === 'line' && end < sum) break
     if (last.kind === 'line' || (last.kind === 'mark' && !closing.test(last.text))) continue
-    if (line !== null && /^[,，、]$/.test(tokens[end]?.text ?? '')) break
+    const [mark, next] = [tokens[end], tokens[end + 1]]
+    // "With bowl, spoon and cup, costs £4": what costs that stands before all commas.
+    const isWhole = line !== null || (next && costs(text, next.start))
+    if (isWhole && /^[,，、]$/.test(mark?.text ?? '')) break
     const ends = endsOf(text, last)
     const farthest = line ?? Math.max(from, end - most.before)
     for (let first = line ?? end - 1; first >= farthest; first -= 1) {

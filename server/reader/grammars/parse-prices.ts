@@ -3,12 +3,13 @@ import { currencyOf } from '../countries.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
-import { costs, leadOf } from './priced-item.ts'
+import { conditionAt } from './price-condition.ts'
+import { costs, itemOf, leadOf } from './priced-item.ts'
 import type { Thing } from '../facts/choose-things.ts'
 import type { Amount } from './read-amounts.ts'
 import { isPeriod, openEnd, unitBehind } from './read-units.ts'
 import { unitBetween } from './unit-between.ts'
-import { unitItem } from './unit-item.ts'
+import { isUnitAlone, unitItem } from './unit-item.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
@@ -32,6 +33,9 @@ export interface PriceOptions {
 
 /** Letters; longer ones are sentences about a price, and stand as they are. */
 const longestNote = 60
+
+/** How often a unit or a condition that stands alone is what the sum is for. */
+const alone = 0.5
 
 /**
  * The prices of a statement, each with its thing, unit, range and conditions.
@@ -97,7 +101,10 @@ function priceOf(
   // "…, custa 4,50 € por pessoa": whose verb it is stands before.
   const isFirst =
     unitOfIt && isBlank(text, [piece[0], ahead.start]) && !costs(text, trimmed(text.raw, piece)[0])
-  const item = thing ? withCount(text, thing, ahead.start) : isFirst ? unitItem(text, unitOfIt) : null
+  const item = thing
+    ? withCount(text, thing, ahead.start)
+    : ((isFirst ? unitItem(text, unitOfIt) : null) ??
+      itemAhead(text, [piece[0], ahead.unitEnd ?? ahead.start]))
   if (!item) return null
   if (isAddedOnDay(text, item, rest) || (ahead.from && isAge(text, item, amount))) return null
   const note = thing?.side === 'behind' ? undefined : noteOf(text, rest)
@@ -118,8 +125,14 @@ function priceOf(
   return {
     value,
     span: trimmed(text.raw, [start, Math.max(piece[1], item[1])]),
-    confidence: thing?.confidence ?? 0.9,
+    confidence: thing?.confidence ?? alone,
   }
+}
+
+/** "The day €1200", "after 8 pm £70": all there is before a sum is a time, or when it costs that much. */
+function itemAhead(text: TaggedText, span: Span): Span | null {
+  const item = itemOf(text, span)
+  return item && (isUnitAlone(text, item) || conditionAt(text, item)) ? item : null
 }
 
 /** "Eggs | 10 pieces £4", "pralines | (100 g) 8,90 €": how much of a thing a sum is for is told with it. */
