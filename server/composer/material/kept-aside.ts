@@ -51,13 +51,13 @@ const longestFragment = 2
 const leastIntroducing = 0.5
 const contacts = ['phone', 'email', 'url'] as const
 
-function leastFor(reading: Reading, { span, leads, words, introduces }: Statement): number {
+function leastFor(reading: Reading, { role, span, leads, words, introduces }: Statement): number {
   if (isSearch(reading) || isFuneral(reading)) return leastOf.notice
   if (leads) return leastOf.heading
   if (isForReaders(reading, span)) return leastOf.readers
   if (contacts.some((kind) => countClaims(reading, span, kind) > 0)) return leastOf.contact
   if (words <= longestFragment) return leastOf.fragment
-  if (countClaims(reading, span, 'money') > 1) return leastOf.prices
+  if (role === 'price' && countClaims(reading, span, 'money') > 1) return leastOf.prices
   return introduces >= leastIntroducing ? leastOf.introduction : 0
 }
 

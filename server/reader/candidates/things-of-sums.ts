@@ -92,6 +92,8 @@ function thingsBefore(
     // "With bowl, spoon and cup, costs £4": what costs that stands before all commas.
     const isWhole = line !== null || (next && costs(text, next.start))
     if (isWhole && /^[,，、]$/.test(mark?.text ?? '')) break
+    // 넘으면: what says "if" is no thing.
+    if (tagBefore(text, last.end, 'words.subordinate')) continue
     const ends = endsOf(text, last)
     const farthest = line ?? Math.max(from, end - most.before)
     for (let first = line ?? end - 1; first >= farthest; first -= 1) {

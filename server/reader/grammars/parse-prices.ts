@@ -139,8 +139,10 @@ function itemAhead(text: TaggedText, span: Span): Span | null {
 function withCount({ raw }: TaggedText, { span: [start, end], side }: Thing, lead: number): Span {
   if (side === 'behind') return [start, end]
   const whole = trimmed(raw, [start, lead])
-  const isCount = /^(?:[(（][^()（）\n]{1,30}[)）]|\d[^\n,;:]{0,16})$/.test(raw.slice(end, whole[1]).trim())
-  return isCount ? whole : [start, end]
+  const behind = raw.slice(end, whole[1])
+  const isCount = /^\s?(?:[(（][^()（）\n]{1,30}[)）]|\d[^\n,;:]{0,16})$/.test(behind)
+  // 배달은 마포구만 5000원: a particle leads on to what limits it.
+  return isCount || /^\p{L}{1,2}\s\p{L}{2,10}$/u.test(behind) ? whole : [start, end]
 }
 
 /** Where a price begins: "a", "our" and "costs" before its thing are of it, words of another thing are not. */
