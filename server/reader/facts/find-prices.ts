@@ -62,10 +62,13 @@ function leadOf({ text, amounts }: Draft, { value, span: [start] }: Found<PriceV
   return sum ? text.folded.slice(at, sum.start).trim() : ''
 }
 
+/** "By day", "de noche". */
+const mostWordsOfTime = 2
+
 /** "By day 60, at night 95": where both are told, they say when something costs what. */
 function withoutTimesOfDay(prices: readonly Found<PriceValue>[]): Found<PriceValue>[] {
   const isNamed = ({ value: { item, unit } }: Found<PriceValue>, period: string) =>
-    unit === period && !/\s/.test(item)
+    unit === period && item.split(/\s/).length <= mostWordsOfTime
   const areBoth = ['day', 'night'].every((period) => prices.some((one) => isNamed(one, period)))
   if (!areBoth) return [...prices]
   return prices.map((price) => {

@@ -104,7 +104,8 @@ function priceOf(
   const item = thing
     ? withCount(text, thing, ahead.start)
     : ((isFirst ? unitItem(text, unitOfIt) : null) ??
-      itemAhead(text, [piece[0], ahead.unitEnd ?? ahead.start]))
+      itemAhead(text, [piece[0], ahead.start]) ??
+      itemAhead(text, [piece[0], ahead.unitEnd ?? piece[0]]))
   if (!item) return null
   if (isAddedOnDay(text, item, rest) || (ahead.from && isAge(text, item, amount))) return null
   const note = thing?.side === 'behind' ? undefined : noteOf(text, rest)
@@ -136,8 +137,12 @@ function itemAhead(text: TaggedText, span: Span): Span | null {
 }
 
 /** "Eggs | 10 pieces £4", "pralines | (100 g) 8,90 €": how much of a thing a sum is for is told with it. */
-function withCount({ raw }: TaggedText, { span: [start, end], side }: Thing, lead: number): Span {
-  if (side === 'behind') return [start, end]
+function withCount(text: TaggedText, { span: [first, end], side }: Thing, lead: number): Span {
+  const { raw } = text
+  if (side === 'behind') return [first, end]
+  // "Una | vez al mes": once, and no thing without it.
+  const often = text.meaning('money.often').find((tag) => tag.start < first && first < tag.end)
+  const start = often?.start ?? first
   const whole = trimmed(raw, [start, lead])
   const behind = raw.slice(end, whole[1])
   const isCount = /^\s?(?:[(（][^()（）\n]{1,30}[)）]|\d[^\n,;:]{0,16})$/.test(behind)

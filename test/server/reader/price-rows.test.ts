@@ -99,7 +99,7 @@ it('what children pay nothing for and adults do are two prices', () => {
 
 it('what each of several pays is no price of a piece', () => {
   const prices = pricesOf(
-    'clases en rosario. una hora 9 mil, si son dos hermanos 7 mil cada uno.',
+    'clases en rosario. una hora 9 mil, niños 7 mil cada uno.',
     'es',
   )
   expect(prices.map(({ unit }) => unit)).toEqual(['hour', 'person'])
