@@ -136,9 +136,7 @@ function toldUnits(reading: Reading): Unit[] {
         const span = spanOf(reading, own)
         const hasNumber = hasFreeNumber(reading, span)
         const role = mainRole(pieces, span)
-        // "$140 callout in town, $190 past it": what several things cost asks for no button.
-        const costs = countClaims(reading, span, 'money') > 1
-        const said = !costs && namesButton(reading, range, span)
+        const said = namesButton(reading, range, span)
           ? 'instruction'
           : printedRole(reading, role, span, hasNumber)
         const printed = asked.has(said) && asksToReach(reading, span) ? 'contact' : said

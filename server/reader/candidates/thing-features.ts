@@ -80,7 +80,8 @@ function besideSum({ text }: Draft, sum: Amount, { from, end }: SumWindow) {
 /** "Repainting a head, | from": the token behind the last word before one. */
 function behindMarks({ tokens }: TaggedText, at: number): number {
   let end = at
-  while (tokens[end - 1]?.kind === 'mark' && !/^[)"”»」』]$/.test(tokens[end - 1]?.text ?? '')) end -= 1
+  while (tokens[end - 1]?.kind === 'mark' && !/^[)"”»」』]$/.test(tokens[end - 1]?.text ?? ''))
+    end -= 1
   return end
 }
 
@@ -130,7 +131,9 @@ function borderBefore({ text }: Draft, from: number, first: number): string {
   const token = tokens[at]
   if (token?.kind === 'word' || token?.kind === 'number') return token.kind
   // "5-litre" is cut at its hyphen, and no list begins there.
-  return token?.kind === 'mark' && !tokens[at + 1]?.spaced ? `${token.text}~` : (token?.text ?? 'start')
+  return token?.kind === 'mark' && !tokens[at + 1]?.spaced
+    ? `${token.text}~`
+    : (token?.text ?? 'start')
 }
 
 const isLead = (text: TaggedText, token: Token | undefined): boolean =>
@@ -218,7 +221,10 @@ function spanFeatures<F>(
   if (side === 'before' && beside.verb !== beside.lead)
     list.add(`verb-${kind}`, `${border}${Math.sign(end - beside.verb)}${Math.sign(edge)}`)
   list.add(`border-${kind}`, border)
-  list.add(`whole-${kind}`, `${border}${Math.sign(edge)}${isLead(text, own[0])}${isLead(text, own.at(-1))}`)
+  list.add(
+    `whole-${kind}`,
+    `${border}${Math.sign(edge)}${isLead(text, own[0])}${isLead(text, own.at(-1))}`,
+  )
   const isEntry = entryBorders.has(border)
   const isColon = /^[:：]$/.test(wordAt(draft, end))
   const hasComma = own.some(({ text: mark }) => /^[,，、]$/.test(mark))
@@ -228,8 +234,13 @@ function spanFeatures<F>(
   for (const [i, { start, end: to }] of own.entries())
     if (i > 0 && i < own.length - 1 && isFunctionWord(text, start, to))
       list.add('inner', wordAt(draft, first + i))
-  const room = text.tokens.slice(window.from, beside.lead).filter(({ kind: of }) => of !== 'mark').length
-  list.add(`fit-${kind}`, `${Math.min(2, room)}-${Math.min(2, gap)}-${Math.min(2, window.to - end)}-${Math.sign(edge)}`)
+  const room = text.tokens
+    .slice(window.from, beside.lead)
+    .filter(({ kind: of }) => of !== 'mark').length
+  list.add(
+    `fit-${kind}`,
+    `${Math.min(2, room)}-${Math.min(2, gap)}-${Math.min(2, window.to - end)}-${Math.sign(edge)}`,
+  )
   list.add(`since-${kind}`, few(first - window.from))
   list.add(`until-${kind}`, few(window.to - end))
   list.add(`language-${side}`, `${text.language.code}-${Math.min(gap, 2)}`)
@@ -242,7 +253,10 @@ function spanFeatures<F>(
 }
 
 const marksOf = (tokens: readonly { kind: string; text: string }[]): string =>
-  tokens.flatMap(({ kind, text }) => (kind === 'mark' ? [text] : [])).join('').slice(0, 4)
+  tokens
+    .flatMap(({ kind, text }) => (kind === 'mark' ? [text] : []))
+    .join('')
+    .slice(0, 4)
 
 const shapeOf = (said: string): string =>
   /^\p{Lu}/u.test(said) ? 'capital' : /^\p{N}/u.test(said) ? 'number' : 'other'

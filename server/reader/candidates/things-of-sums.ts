@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts'
-import { type Border, bordersOf } from '../statements/borders.ts'
-import type { Amount } from '../grammars/read-amounts.ts'
 import { costs } from '../grammars/priced-item.ts'
+import type { Amount } from '../grammars/read-amounts.ts'
 import { unitBetween } from '../grammars/unit-between.ts'
+import { type Border, bordersOf } from '../statements/borders.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -101,8 +101,8 @@ function thingsBefore(
       if (!token || token.kind === 'line') break
       const opens = token.kind !== 'mark' || opening.test(token.text)
       // "All coats were £90, now £60".
-      const isNow = tagAt(text, token.start, 'changes.present')?.end === last.end
-      if (opens && !isNow && !costs(text, token.start))
+      const isLink = tagAt(text, token.start, 'money.link')?.end === last.end
+      if (opens && !isLink && !costs(text, token.start))
         for (const to of ends)
           found.push({ span: [token.start, to], first, end, side: 'before', gap: sum - end })
       if (borders[first] === 'always') break

@@ -1,13 +1,13 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
+import type { Thing } from '../facts/choose-things.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { conditionAt } from './price-condition.ts'
 import { costs, itemOf, leadOf } from './priced-item.ts'
-import type { Thing } from '../facts/choose-things.ts'
 import type { Amount } from './read-amounts.ts'
-import { isPeriod, openEnd, unitBehind } from './read-units.ts'
+import { isPeriod, openEnd, type unitBehind } from './read-units.ts'
 import { unitBetween } from './unit-between.ts'
 import { isUnitAlone, unitItem } from './unit-item.ts'
 
@@ -41,11 +41,7 @@ const alone = 0.5
  * The prices of a statement, each with its thing, unit, range and conditions.
  * @param things what each of its sums is for
  */
-export function parsePrices(
-  text: TaggedText,
-  span: Span,
-  options: PriceOptions,
-): ReadPrice[] {
+export function parsePrices(text: TaggedText, span: Span, options: PriceOptions): ReadPrice[] {
   const amounts = options.sums.filter((sum) => sum.start >= span[0] && sum.end <= span[1])
   return cutBetween(text, span, amounts).flatMap(
     ([piece, amount], i) =>

@@ -58,7 +58,8 @@ export function leadOf(text: TaggedText, least: number, at: number) {
       .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
     const isUnit = tag.tag.startsWith('money.units.')
-    if (isUnit && (isCounted(text, tag) || isAccented(text, tag) || endsWord(text, tag, least))) break
+    if (isUnit && (isCounted(text, tag) || isAccented(text, tag) || endsWord(text, tag, least)))
+      break
     // "Aulas de dia 20 €" are by day, not from 20 € a day.
     if (tag.tag === 'money.from' && unitEnd !== undefined)
       return { start: unitEnd, from: false, unit: undefined, unitEnd: undefined }

@@ -57,11 +57,7 @@ it('“by day” and “by night” say when a call costs what, and no unit', ()
 })
 
 it.each([
-  [
-    'pt',
-    'Aulas de roda à noite R$ 95, aulas de dia R$ 80.',
-    ['Aulas de roda', 'aulas de dia'],
-  ],
+  ['pt', 'Aulas de roda à noite R$ 95, aulas de dia R$ 80.', ['Aulas de roda', 'aulas de dia']],
   [
     'pt',
     'Quarto duplo a noite R$ 200, quarto duplo por noite R$ 210.',
