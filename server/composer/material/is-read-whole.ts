@@ -1,6 +1,6 @@
 import type { Found } from '#server/reader/facts/found.ts'
+import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import { notMoneyIn } from '#server/reader/grammars/not-money.ts'
-import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold, isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'

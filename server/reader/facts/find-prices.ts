@@ -1,5 +1,4 @@
 import type { Draft } from '../draft.ts'
-import { type PriceValue, parsePrices } from '../grammars/parse-prices.ts'
 import { isPeriod, unitOf } from '../grammars/read-units.ts'
 import type { Scorers } from '../scorer.ts'
 import { fold } from '../text/fold.ts'
@@ -7,6 +6,7 @@ import { tagsIn } from '../text/tagged-text.ts'
 import { chooseThings, freeSums } from './choose-things.ts'
 import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
+import { type PriceValue, parsePrices } from './parse-prices.ts'
 import { withoutSharedNote } from './shared-note.ts'
 import { withSharedSum } from './shared-sum.ts'
 

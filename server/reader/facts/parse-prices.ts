@@ -1,15 +1,15 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
-import type { Thing } from '../facts/choose-things.ts'
+import { conditionAt } from '../grammars/price-condition.ts'
+import { costs, itemOf, leadOf } from '../grammars/priced-item.ts'
+import type { Amount } from '../grammars/read-amounts.ts'
+import { isPeriod, openEnd, type unitBehind } from '../grammars/read-units.ts'
+import { unitBetween } from '../grammars/unit-between.ts'
+import { isUnitAlone, unitItem } from '../grammars/unit-item.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
-import { conditionAt } from './price-condition.ts'
-import { costs, itemOf, leadOf } from './priced-item.ts'
-import type { Amount } from './read-amounts.ts'
-import { isPeriod, openEnd, type unitBehind } from './read-units.ts'
-import { unitBetween } from './unit-between.ts'
-import { isUnitAlone, unitItem } from './unit-item.ts'
+import type { Thing } from './choose-things.ts'
 
 export type PriceValue = Omit<Price, 'id'>
 
