@@ -16,7 +16,7 @@ import { remembered } from '#server/reader/remembered.ts'
 import { type NamedWeights, scorersOf } from '#server/reader/scorer.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
-import type { Weights } from '#server/reader/weights.ts'
+import { type Question, shippedWeights, type Weights } from '#server/reader/weights.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
 import { type ScoredExample, trainScorer } from './train-scorer.ts'
@@ -108,6 +108,24 @@ export function thingScorer(
   return trainScorer(examples, { epochs: 8, random, least: leastOfThings })
 }
 
+/** The shipped weights with what sums are for learned anew, from pieces as the shipped tagger cuts them. */
+export function withThings(briefs: readonly LabelledBrief[], { seed } = usualTraining): Weights {
+  const { tagger, scorers } = shippedWeights()
+  const pairs = briefs.map((each) => {
+    const draft = readText(each.brief, languageOf(each.locale))
+    return [each, cutPieces(draft, tagger)] as const
+  })
+  const named = Object.entries(scorers.of).map(([question, { bias, weights }]) => {
+    const features = scorers.features.names.map((name, i) => [name, weights[i] ?? 0] as const)
+    return [question, { bias, features: new Map(features.filter(([, weight]) => weight !== 0)) }]
+  })
+  const learned = Object.fromEntries(named) as Record<Question, NamedWeights>
+  return {
+    tagger,
+    scorers: scorersOf({ ...learned, thing: thingScorer(pairs, randomFrom(seed)) }),
+  }
+}
+
 type DuePrice = NonNullable<LabelledBrief['facts']['prices']>[number]
 
 function thingExamples(draft: Draft, prices: readonly DuePrice[]): ScoredExample[] {
@@ -158,7 +176,7 @@ function piecesOfTokens(spans: LabelledBrief['spans'], { tokens }: Draft['text']
 }
 
 /** The roles of a brief's tokens, and where its pieces begin, as labelled. */
-export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample {
+function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample {
   const { text, claims } = draft
   const pieceAt = piecesOfTokens(brief.spans, text)
   const borders = bordersOf(text, claims)

@@ -1,5 +1,10 @@
 import { thingFeatures } from '../candidates/thing-features.ts'
-import { type ThingCandidate, thingsAround, windowsOf } from '../candidates/things-of-sums.ts'
+import {
+  type SumWindow,
+  type ThingCandidate,
+  thingsAround,
+  windowsOf,
+} from '../candidates/things-of-sums.ts'
 import type { Draft } from '../draft.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { likelihoods, type Scorers, scoreOfAll } from '../scorer.ts'
@@ -13,8 +18,16 @@ export interface Thing {
   confidence: number
 }
 
-/** From these likelihoods on a span is what a sum is for; a line of a list surely has a thing. */
-const least = { usual: 0.3, line: 0.1 }
+/**
+ * From these likelihoods on a span is what a sum is for; few things stand behind theirs, and the line of
+ * a list surely has one.
+ */
+const least = { usual: 0.3, behind: 0.15, line: 0.1 }
+
+function leastFor({ side }: ThingCandidate, { line }: SumWindow): number {
+  if (side === 'behind') return least.behind
+  return line === null ? least.usual : least.line
+}
 
 /** "Free", "gratis": a sum of nothing, of which the words are told. */
 export function freeSums({ text, amounts }: Pick<Draft, 'text' | 'amounts'>): Amount[] {
@@ -23,6 +36,8 @@ export function freeSums({ text, amounts }: Pick<Draft, 'text' | 'amounts'>): Am
   return text
     .meaning('money.free')
     .filter(({ start, end }) => !isSum(start, end))
+    // "Prezzi IVA inclusa": what all prices include is nothing free.
+    .filter(({ end }) => !text.endingAt.get(end)?.some(({ tag }) => tag === 'offers.forAll'))
     .map(({ start, end }) => ({ start, end, amount: 0, currency: null }))
 }
 
@@ -49,7 +64,7 @@ export function chooseThings(
       )
       const confidence = Math.max(0, ...chances)
       const best = candidates[chances.indexOf(confidence)]
-      return best && confidence >= (window.line === null ? least.usual : least.line)
+      return best && confidence >= leastFor(best, window)
         ? [[sum, { span: best.span, side: best.side, confidence }]]
         : []
     }),

@@ -154,7 +154,7 @@ describe('a sentence that speaks of the one before it', () => {
       ['El curso de otoño', 'Son tres días'],
     ],
   ] as const)('stands behind it, in %s', (locale, brief, [before, leaning]) => {
-    const prices = under(brief, locale, 'services')
+    const prices = ['services', 'features'].map((kind) => under(brief, locale, kind)).join()
     expect(prices).toContain(leaning)
     expect(prices.indexOf(before)).toBeGreaterThan(-1)
     expect(prices.indexOf(before)).toBeLessThan(prices.indexOf(leaning))
