@@ -33,12 +33,14 @@ function leastFor({ side }: ThingCandidate, { line }: SumWindow): number {
 export function freeSums({ text, amounts }: Pick<Draft, 'text' | 'amounts'>): Amount[] {
   const isSum = (start: number, end: number) =>
     amounts.some((sum) => sum.currency && sum.start < end && start < sum.end)
-  return text
-    .meaning('money.free')
-    .filter(({ start, end }) => !isSum(start, end))
-    // "Prezzi IVA inclusa": what all prices include is nothing free.
-    .filter(({ end }) => !text.endingAt.get(end)?.some(({ tag }) => tag === 'offers.forAll'))
-    .map(({ start, end }) => ({ start, end, amount: 0, currency: null }))
+  return (
+    text
+      .meaning('money.free')
+      .filter(({ start, end }) => !isSum(start, end))
+      // "Prezzi IVA inclusa": what all prices include is nothing free.
+      .filter(({ end }) => !text.endingAt.get(end)?.some(({ tag }) => tag === 'offers.forAll'))
+      .map(({ start, end }) => ({ start, end, amount: 0, currency: null }))
+  )
 }
 
 /**

@@ -111,7 +111,7 @@ describe('a life and a rule', () => {
 describe('below prices and ways to get in touch', () => {
   it('stand no calls for gifts and help', () => {
     const brief =
-      'みんなの食卓ぽぷら 毎月第1土曜 11時〜13時 津島市立東公民館 こども無料おとな200円 予約いらない 食材の寄付募集中'
+      'みんなの食卓ぽぷら 毎月第1土曜 11時〜13時 津島市立東公民館 こども無料おとな200円 予約いらない。食材の寄付募集中'
     expect(under(brief, 'ja', 'services')).not.toContain('寄付')
     expect(under(brief, 'ja', 'contact')).not.toContain('寄付')
     expect(under(brief, 'ja', 'features')).toContain('寄付')
