@@ -1,5 +1,5 @@
 import type { Found } from '#server/reader/facts/found.ts'
-import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import type { Language } from '#server/reader/language.ts'
 import type { Reading } from '#server/reader/read.ts'

@@ -1,5 +1,5 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
-import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asPlace } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'

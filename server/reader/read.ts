@@ -26,9 +26,9 @@ import { withoutTrade } from './facts/lost-notice.ts'
 import { nameChoices } from './facts/name-choices.ts'
 import { withoutNameOfHost } from './facts/name-of-host.ts'
 import { tellsOnlyTime } from './facts/only-time.ts'
+import type { PriceValue } from './facts/parse-prices.ts'
 import { toldNumbers } from './facts/told-numbers.ts'
 import { isInWay, waysOfOthers } from './facts/ways-of-others.ts'
-import type { PriceValue } from './grammars/parse-prices.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
@@ -182,7 +182,7 @@ function factsOf(
     area: findArea(draft),
     ...contactFacts(withoutWaysOfOthers(draft, industry), action?.value),
     hours: findHours(draft, industry),
-    prices: findPrices(draft, findSums(draft, scorers, place ? partsOf(place) : [])),
+    prices: findPrices(draft, findSums(draft, scorers, place ? partsOf(place) : []), scorers),
     offers: findOffers(draft),
     audience: best('audience'),
     since: sinceOf(draft, people),

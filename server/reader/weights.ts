@@ -8,7 +8,7 @@ import type { Scorers } from './scorer.ts'
 import type { TaggerWeights } from './statements/tagger.ts'
 
 /** The questions a scorer answers of a candidate: is this the name, the kind, a sum of money …? */
-export const questions = ['name', 'kind', 'place', 'audience', 'industry', 'sum'] as const
+export const questions = ['name', 'kind', 'place', 'audience', 'industry', 'sum', 'thing'] as const
 export type Question = (typeof questions)[number]
 
 export interface Weights {

@@ -65,7 +65,7 @@ export function readingOfLabels({ brief, spans, facts, locale }: LabelledBrief):
     email: text(facts.email),
     url: undefined,
     hours: facts.hours ? (findHours(cut, industry) ?? undefined) : undefined,
-    prices: findPrices(cut, findSums(cut, shippedWeights().scorers)),
+    prices: findPrices(cut, findSums(cut, shippedWeights().scorers), shippedWeights().scorers),
     offers: findOffers(cut),
     audience: text(facts.audience),
     since: undefined,

@@ -2,16 +2,21 @@ import { cutPieces, readText } from '#server/reader/build-draft.ts'
 import { type Choice, sources } from '#server/reader/candidates/choose.ts'
 import { candidateFeatures } from '#server/reader/candidates/features.ts'
 import { candidatesOf } from '#server/reader/candidates/generate.ts'
+import { thingFeatures } from '#server/reader/candidates/thing-features.ts'
+import { thingsAround, windowsOf } from '#server/reader/candidates/things-of-sums.ts'
 import type { Draft } from '#server/reader/draft.ts'
+import { freeSums } from '#server/reader/facts/choose-things.ts'
 import { bareNumbers } from '#server/reader/facts/find-sums.ts'
 import { industryFeatures, trades } from '#server/reader/facts/industry-features.ts'
 import { sumFeatures } from '#server/reader/facts/sum-features.ts'
-import { featureNames } from '#server/reader/feature-rows.ts'
+import { type FeaturesOf, featureNames } from '#server/reader/feature-rows.ts'
+import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import { languageOf } from '#server/reader/language.ts'
+import { remembered } from '#server/reader/remembered.ts'
 import { type NamedWeights, scorersOf } from '#server/reader/scorer.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
-import type { Weights } from '#server/reader/weights.ts'
+import { type Question, shippedWeights, type Weights } from '#server/reader/weights.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
 import { type ScoredExample, trainScorer } from './train-scorer.ts'
@@ -68,6 +73,7 @@ export function scorersFrom(
     // Every word is a feature of every trade: those seen seldom would be most of the file.
     industry: scorer(industryExample, 8),
     sum: sumScorer(pairs, random),
+    thing: thingScorer(pairs, random),
   })
 }
 
@@ -90,6 +96,69 @@ function sumScorer(
   return trainScorer(examples, { epochs: 12, random, least: 3 })
 }
 
+/** A feature of what a sum is for counts from so many sums on: words seen seldom teach nothing. */
+const leastOfThings = 25
+
+/** What each sum of a brief is for; one that is no price, or of nothing that is named, is for nothing. */
+export function thingScorer(
+  pairs: readonly (readonly [LabelledBrief, Draft])[],
+  random: () => number,
+): NamedWeights {
+  const examples = pairs.flatMap(([{ facts }, draft]) => thingExamples(draft, facts.prices ?? []))
+  return trainScorer(examples, { epochs: 8, random, least: leastOfThings })
+}
+
+/** The shipped weights with what sums are for learned anew, from pieces as the shipped tagger cuts them. */
+export function withThings(briefs: readonly LabelledBrief[], { seed } = usualTraining): Weights {
+  const { tagger, scorers } = shippedWeights()
+  const pairs = briefs.map((each) => {
+    const draft = readText(each.brief, languageOf(each.locale))
+    return [each, cutPieces(draft, tagger)] as const
+  })
+  const named = Object.entries(scorers.of).map(([question, { bias, weights }]) => {
+    const features = scorers.features.names.map((name, i) => [name, weights[i] ?? 0] as const)
+    return [question, { bias, features: new Map(features.filter(([, weight]) => weight !== 0)) }]
+  })
+  const learned = Object.fromEntries(named) as Record<Question, NamedWeights>
+  return {
+    tagger,
+    scorers: scorersOf({ ...learned, thing: thingScorer(pairs, randomFrom(seed)) }),
+  }
+}
+
+type DuePrice = NonNullable<LabelledBrief['facts']['prices']>[number]
+
+function thingExamples(draft: Draft, prices: readonly DuePrice[]): ScoredExample[] {
+  const bare = bareNumbers(draft).map(({ sum }) => sum)
+  const due = new Map<Amount, DuePrice>()
+  const all = [...draft.amounts.filter(({ currency }) => currency), ...bare, ...freeSums(draft)]
+  all.sort((one, other) => one.start - other.start)
+  for (const price of prices) {
+    const own = all.find(
+      (sum) => !due.has(sum) && sum.amount === price.amount && sum.to === price.to,
+    )
+    if (own) due.set(own, price)
+  }
+  const sums = all.filter((sum) => sum.currency || sum.amount === 0 || due.has(sum))
+  const around = thingsAround(draft)
+  const featuresOf = thingFeatures(draft, namesOnce())
+  return windowsOf(draft, sums).map((window, i) => {
+    const sum = sums[i] as Amount
+    const ofSpan = featuresOf(sum, window)
+    const item = due.get(sum)?.item
+    return {
+      candidates: around(window).map((candidate) => ({
+        features: ofSpan(candidate).flat(),
+        isRight: item !== '' && draft.text.raw.slice(...candidate.span) === item,
+      })),
+    }
+  })
+}
+
+/** Names of features, each kept once: candidates beside one another share most of theirs. */
+const namesOnce = (): FeaturesOf<string> => (kind, where) =>
+  remembered(featureNames(kind, where) as (value?: string | number) => string)
+
 /** What each token of a brief is there for, as labelled. */
 export function rolesOfTokens({ spans }: LabelledBrief, { text }: Pick<Draft, 'text'>): SpanRole[] {
   const pieceAt = piecesOfTokens(spans, text)
@@ -107,7 +176,7 @@ function piecesOfTokens(spans: LabelledBrief['spans'], { tokens }: Draft['text']
 }
 
 /** The roles of a brief's tokens, and where its pieces begin, as labelled. */
-export function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample {
+function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample {
   const { text, claims } = draft
   const pieceAt = piecesOfTokens(brief.spans, text)
   const borders = bordersOf(text, claims)

@@ -7,27 +7,35 @@ import { labelledBriefs } from './labelled-brief.ts'
 import { placedBriefs } from './placed-briefs.ts'
 import { trainAsides } from './train-asides.ts'
 import { trainSections } from './train-sections.ts'
-import { trainWeights } from './train-weights.ts'
+import { trainWeights, withThings } from './train-weights.ts'
 
 /**
  * `npm run reader:train`: learns from the labelled briefs and writes what the product ships.
- * `-- --statements` learns only where statements stand and which are said to whoever makes the page.
+ * `-- --statements` learns only where statements stand and which are said to whoever makes the page,
+ * `-- --things` only what sums are for.
  */
 
 const started = performance.now()
 const briefs = labelledBriefs()
 const isOf = (wanted: string) => briefs.filter(({ split }) => split === wanted)
 const keptOffOf = (wanted: string) => keptOffBriefs().filter(({ split }) => split === wanted)
-if (!process.argv.includes('--statements')) {
-  const packed = packWeights(trainWeights(isOf('train')))
+const only = (part: string) => process.argv.includes(`--${part}`)
+if (!only('statements')) {
+  const packed = packWeights(
+    only('things') ? withThings(isOf('train')) : trainWeights(isOf('train')),
+  )
   writeFileSync(weightsFile, packed)
   process.stdout.write(`${Math.round(packed.length / 1000)} kB\n`)
 }
-const placed = placedBriefs().filter(({ split }) => split === 'dev')
-writeJson(sectionWeightsFile, trainSections(placed))
-writeJson(asideWeightsFile, trainAsides([...isOf('train'), ...isOf('dev')], keptOffOf('dev')))
+if (!only('things')) trainStatements()
 const seconds = Math.round((performance.now() - started) / 1000)
 process.stdout.write(`${briefs.length} briefs, ${seconds} s\n`)
+
+function trainStatements(): void {
+  const placed = placedBriefs().filter(({ split }) => split === 'dev')
+  writeJson(sectionWeightsFile, trainSections(placed))
+  writeJson(asideWeightsFile, trainAsides([...isOf('train'), ...isOf('dev')], keptOffOf('dev')))
+}
 
 /** A line for each feature: what another training changes can be read. */
 function writeJson(file: string, value: object): void {

@@ -1,5 +1,8 @@
-import { parsePrices } from '#server/reader/grammars/parse-prices.ts'
+import type { Draft } from '#server/reader/draft.ts'
+import { findPrices } from '#server/reader/facts/find-prices.ts'
 import { fold } from '#server/reader/text/fold.ts'
+import { firstFrom } from '#server/reader/text/tagged-text.ts'
+import { shippedWeights } from '#server/reader/weights.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { Compare } from './find-differing.ts'
 import { money } from './money.ts'
@@ -19,16 +22,20 @@ export const differingPrices: Compare = ({ facts, rows, tag }, { text, draft }) 
   }
   if (text.kind !== 'running') return null
   const sums = draft.amounts.filter(({ currency }) => currency)
-  const options = {
-    country: draft.country.code,
-    isCountrySure: draft.country.sure,
-    sums,
-    unsure: [],
-    hasMoney: false,
-  }
-  const told = sentencesOf(draft).flatMap((span) => parsePrices(draft.text, span, options) ?? [])
+  const told = findPrices(inSentences(draft), { sums, unsure: [] }, shippedWeights().scorers)
   const other = told.flatMap(({ value }) => shown.filter((price) => isOther(price, value)))[0]
   return other ? `${other.item}: ${money(other, tag)}` : null
+}
+
+/** Its sentences as pieces that tell prices. */
+function inSentences(draft: Draft): Draft {
+  const { tokens } = draft.text
+  const pieces = sentencesOf(draft).map((span) => ({
+    span,
+    role: 'price' as const,
+    tokens: [firstFrom(tokens, span[0]), firstFrom(tokens, span[1]) - 1] as const,
+  }))
+  return { ...draft, pieces }
 }
 
 function isOther(one: Omit<Price, 'id'>, other: Omit<Price, 'id'>): boolean {

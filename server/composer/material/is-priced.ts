@@ -1,5 +1,5 @@
 import type { Found } from '#server/reader/facts/found.ts'
-import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import { isUnitAlone } from '#server/reader/grammars/unit-item.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'

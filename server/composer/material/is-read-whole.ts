@@ -1,15 +1,13 @@
 import type { Found } from '#server/reader/facts/found.ts'
+import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import { notMoneyIn } from '#server/reader/grammars/not-money.ts'
-import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold, isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import {
-  hasTag,
   type TaggedText,
   tagAt,
   tagBefore,
-  tagsIn,
   tagsOver,
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
@@ -108,29 +106,10 @@ function isNote(told: string): boolean {
 function isThing(text: TaggedText, [start, end]: Span, hasBase: boolean): boolean {
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
-  // "After 6 pm and at weekends €85": when, and no thing.
-  const isWhen =
-    tagAt(text, start, 'words.prepositions') !== undefined &&
-    ['hours.', 'dates.months.'].some((tag) => hasTag(text, start, end, tag))
   if (hasBase) return words.length <= longestThing
-  if (isWhen && !isUnspaced(text.raw[start])) return false
-  // "35 euro an hour, 20 half an hour": a number and its unit are another price.
-  const counted = /^\d+\s*/.exec(text.raw.slice(start, end))?.[0].length
-  if (counted && tagAt(text, start + counted, 'money.units.')?.end === end) return false
-  // 재료비를 포함해 240만 원: what has an object is no thing.
-  const isClause =
-    /\p{Script=Hangul}/u.test(text.raw.slice(start, end)) &&
-    tagsIn(text, start, end, 'words.objects').some(({ end: to }) => text.raw[to] === ' ')
-  if (isClause) return false
   // 一日2,500円: how long something is had says not what it is.
   const unit = isUnspaced(text.raw[start]) && tagAt(text, start, 'money.units.')
   if (unit && unit.end >= end && !opensSentence(text, start)) return false
-  // 刃こぼれの直しは別途500円: what is said of a thing is none of its name.
-  const isSaid = tagsIn(text, start + 1, end, 'money.link').some(
-    ({ end: behind }) =>
-      isUnspaced(text.raw[behind - 1]) && /^\p{Script=Han}/u.test(text.raw.slice(behind, end)),
-  )
-  if (isSaid) return false
   return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
 }
 

@@ -51,13 +51,13 @@ const longestFragment = 2
 const leastIntroducing = 0.5
 const contacts = ['phone', 'email', 'url'] as const
 
-function leastFor(reading: Reading, { role, span, leads, words, introduces }: Statement): number {
+function leastFor(reading: Reading, { span, leads, words, introduces }: Statement): number {
   if (isSearch(reading) || isFuneral(reading)) return leastOf.notice
   if (leads) return leastOf.heading
   if (isForReaders(reading, span)) return leastOf.readers
   if (contacts.some((kind) => countClaims(reading, span, kind) > 0)) return leastOf.contact
   if (words <= longestFragment) return leastOf.fragment
-  if (role === 'price' && countClaims(reading, span, 'money') > 1) return leastOf.prices
+  if (countClaims(reading, span, 'money') > 1) return leastOf.prices
   return introduces >= leastIntroducing ? leastOf.introduction : 0
 }
 
@@ -70,13 +70,13 @@ export const isKeptBack = (reading: Reading, statement: Statement): boolean =>
 const longestFormer = 27
 
 function leastForFormer(reading: Reading, statement: Statement): number {
-  const { role, span, leads, words, introduces, remark } = statement
+  const { span, leads, words, introduces, remark } = statement
   if (isSearch(reading) || isFuneral(reading)) return leastOf.notice
   if (leads) return leastOf.heading
   if (words <= longestFragment || words > longestFormer) return leastOf.fragment
   if (introduces >= leastIntroducing) return leastOf.introduction
   if (contacts.some((kind) => isOnlyOne(reading, span, kind))) return leastOf.contact
-  if (role === 'price' && countClaims(reading, span, 'money') > 1) return leastOf.prices
+  if (countClaims(reading, span, 'money') > 1) return leastOf.prices
   return remark < leastOfRemark ? leastFormer.told : leastFormer.remark
 }
 

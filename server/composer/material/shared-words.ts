@@ -1,5 +1,5 @@
 import type { Found } from '#server/reader/facts/found.ts'
-import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'

@@ -1,5 +1,5 @@
 import type { Found } from '#server/reader/facts/found.ts'
-import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 

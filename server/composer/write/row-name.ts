@@ -1,5 +1,5 @@
 import type { Found } from '#server/reader/facts/found.ts'
-import type { PriceValue } from '#server/reader/grammars/parse-prices.ts'
+import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { fold, isUnspaced } from '#server/reader/text/fold.ts'
 import { tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
@@ -42,7 +42,10 @@ function countFirst({ text }: Reading, found: Found<PriceValue>): string | null 
 function withSharedNoun({ text, facts }: Reading, found: Found<PriceValue>): string | null {
   const before = facts.prices[facts.prices.indexOf(found) - 1]
   if (!before) return null
-  const [at, end] = thingOf(text, found)
+  const [thing, end] = thingOf(text, found)
+  // The joint may have been read as the first word of the thing.
+  const own = tagAt(text, thing, 'words.prepositions')
+  const at = own ? Math.min(own.end + 1, end) : thing
   const joint = text.tokens.findLast((token) => token.end <= at)
   const isJoint = joint && tagBefore(text, joint.end, 'words.prepositions')?.start === joint.start
   const begins = isJoint && /[,;、\s]\s*$/.test(text.raw.slice(before.span[1] - 1, joint.start))

@@ -1,10 +1,12 @@
-import type { Draft, Piece } from '../draft.ts'
-import { type PriceValue, parsePrices } from '../grammars/parse-prices.ts'
+import type { Draft } from '../draft.ts'
 import { isPeriod, unitOf } from '../grammars/read-units.ts'
+import type { Scorers } from '../scorer.ts'
 import { fold } from '../text/fold.ts'
 import { tagsIn } from '../text/tagged-text.ts'
+import { chooseThings, freeSums } from './choose-things.ts'
 import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
+import { type PriceValue, parsePrices } from './parse-prices.ts'
 import { withoutSharedNote } from './shared-note.ts'
 import { withSharedSum } from './shared-sum.ts'
 
@@ -12,8 +14,26 @@ import { withSharedSum } from './shared-sum.ts'
 const most = 120
 
 /** Prices of the statements that hold some; one that is not understood whole gives none. */
-export function findPrices(draft: Draft, sums: Sums): Found<PriceValue>[] {
-  const prices = draft.pieces.flatMap((piece) => pricesOf(draft, piece, sums) ?? [])
+export function findPrices(
+  draft: Draft,
+  { sums }: Sums,
+  scorers: Scorers<'thing'>,
+): Found<PriceValue>[] {
+  const { text, country } = draft
+  const hasMoney = country.hasMoney || sums.some(({ currency }) => currency)
+  const priced = [...sums, ...(hasMoney ? freeSums(draft) : [])].sort(
+    (one, other) => one.start - other.start,
+  )
+  const things = chooseThings(draft, priced, scorers)
+  const options = {
+    country: country.code,
+    isCountrySure: country.sure,
+    sums: priced,
+    things,
+  }
+  const prices = draft.pieces
+    .flatMap(({ span }) => parsePrices(text, span, options))
+    .map(({ value, span, confidence }) => found(value, span, confidence))
   const own = withoutSharedNote(draft, prices)
   return withoutTimesOfDay(
     withSharedSum(draft, withSharedFrom(draft, withUnits(draft, withListUnit(draft, own)))),
@@ -42,10 +62,13 @@ function leadOf({ text, amounts }: Draft, { value, span: [start] }: Found<PriceV
   return sum ? text.folded.slice(at, sum.start).trim() : ''
 }
 
+/** "By day", "de noche". */
+const mostWordsOfTime = 2
+
 /** "By day 60, at night 95": where both are told, they say when something costs what. */
 function withoutTimesOfDay(prices: readonly Found<PriceValue>[]): Found<PriceValue>[] {
   const isNamed = ({ value: { item, unit } }: Found<PriceValue>, period: string) =>
-    unit === period && !/\s/.test(item)
+    unit === period && item.split(/\s/).length <= mostWordsOfTime
   const areBoth = ['day', 'night'].every((period) => prices.some((one) => isNamed(one, period)))
   if (!areBoth) return [...prices]
   return prices.map((price) => {
@@ -106,33 +129,4 @@ function isBareRun(
 ): boolean {
   const isSigned = amounts.some((sum) => sum.currency && sum.start >= start && sum.end <= end)
   return !isSigned && /^[\p{L}\p{N}] *$/u.test(text.raw.slice(end - 1, next))
-}
-
-/** The prices of a piece; null where it speaks of money and is not understood. */
-export function pricesOf(
-  draft: Draft,
-  piece: Piece,
-  { sums, unsure }: Sums,
-): Found<PriceValue>[] | null {
-  const { text, country } = draft
-  const inside = sums.filter(({ start, end }) => start >= piece.span[0] && end <= piece.span[1])
-  const isBare = inside.some(({ currency }) => !currency)
-  const isList = piece.role === 'offer' && inside.length > 0
-  if (piece.role !== 'price' && !isBare && !isList && !goesOnAPrice(draft, piece)) return []
-  const hasMoney = country.hasMoney || sums.some(({ currency }) => currency)
-  const prices = parsePrices(text, piece.span, {
-    country: country.code,
-    isCountrySure: country.sure,
-    sums,
-    unsure,
-    hasMoney,
-  })
-  return prices?.map(({ value, span: own }) => found(value, own, 0.9)) ?? null
-}
-
-/** "street tacos 3.50, burritos 11, horchata 4": the rest of a list that began with prices. */
-function goesOnAPrice({ text, pieces }: Draft, piece: Piece): boolean {
-  if (piece.role !== 'offer' && piece.role !== 'highlight') return false
-  const before = pieces[pieces.indexOf(piece) - 1]
-  return before?.role === 'price' && /,\s*$/.test(text.raw.slice(...before.span))
 }

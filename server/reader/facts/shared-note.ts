@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts'
-import type { PriceValue } from '../grammars/parse-prices.ts'
 import { hasTag } from '../text/tagged-text.ts'
 import { trimmed } from '../text/trim.ts'
 import type { Found } from './found.ts'
+import type { PriceValue } from './parse-prices.ts'
 
 type Price = Found<PriceValue>
 

@@ -1,9 +1,9 @@
 import type { Draft } from '../draft.ts'
-import type { PriceValue } from '../grammars/parse-prices.ts'
 import { itemOf } from '../grammars/priced-item.ts'
 import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found } from './found.ts'
+import type { PriceValue } from './parse-prices.ts'
 
 /** Letters; what is longer is no thing of a list. */
 const longest = 40

@@ -1,13 +1,7 @@
 import { fold } from '../text/fold.ts'
 import type { Tag } from '../text/phrase-index.ts'
-import { type TaggedText, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
-
-/** The word right before an offset that says a number there is no price; undefined where none does. */
-export function notMoneyBefore(text: TaggedText, at: number): Tag | undefined {
-  const tag = tagBefore(text, at, 'money.not')
-  return tag && isMeant(text, tag) ? tag : undefined
-}
 
 /** Words in a span that say that a number beside them is no price. */
 export function notMoneyIn(text: TaggedText, span: Span): Tag[] {

@@ -1,5 +1,4 @@
 import { fold, isUnspaced } from '../text/fold.ts'
-import { isFunctionWord } from '../text/function-words.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
@@ -7,13 +6,6 @@ import { isMeasure, unitOf } from './read-units.ts'
 
 /** Letters; longer ones are sentences about a price, and stand as they are. */
 const longest = 90
-
-/** "From the oven: roast kid 16 €": the thing stands behind what leads in a list. */
-export function behindLead(text: TaggedText, [start, end]: Span): number {
-  const colon = text.raw.slice(start, end).search(/[:：][^:：]*$/)
-  const from = start + colon + 1
-  return colon > 0 && itemOf(text, [from, end]) ? from : start
-}
 
 /** "A jar of 1 kg", "botella medio litro": how much of it there is, and no unit it is sold by. */
 function isQuantity(text: TaggedText, tag: Tag): boolean {
@@ -32,11 +24,11 @@ function isCounted(text: TaggedText, { start, end }: Tag): boolean {
 }
 
 /** 新畳13000円: a counter of one letter, written to another, ends a word. */
-function endsWord(text: TaggedText, { start, end }: Tag): boolean {
+function endsWord(text: TaggedText, { start, end }: Tag, least: number): boolean {
   const isCounter = end - start === 1 && isUnspaced(text.raw[start])
   return (
     isCounter &&
-    /\p{L}$/u.test(text.raw.slice(0, start)) &&
+    /\p{L}$/u.test(text.raw.slice(least, start)) &&
     tagBefore(text, start, 'money.per') === undefined
   )
 }
@@ -58,7 +50,8 @@ export function leadOf(text: TaggedText, least: number, at: number) {
       .sort((one, other) => one.start - other.start)
     if (!tag || tag.start < least || isQuantity(text, tag)) break
     const isUnit = tag.tag.startsWith('money.units.')
-    if (isUnit && (isCounted(text, tag) || isAccented(text, tag) || endsWord(text, tag))) break
+    if (isUnit && (isCounted(text, tag) || isAccented(text, tag) || endsWord(text, tag, least)))
+      break
     // "Aulas de dia 20 €" are by day, not from 20 € a day.
     if (tag.tag === 'money.from' && unitEnd !== undefined)
       return { start: unitEnd, from: false, unit: undefined, unitEnd: undefined }
@@ -123,24 +116,4 @@ export function itemOf(text: TaggedText, span: Span): Span | null {
 /** 도미토리 does not begin with 도, "and", nor もめん豆腐 with も, "too": they go on without a space. */
 function isGlued({ raw }: TaggedText, at: number): boolean {
   return /^(?:\p{Script=Hangul}{2}|\p{Script=Hiragana}{2})/u.test(raw.slice(at - 1, at + 1))
-}
-
-/** "Sessions last an hour and": what ends in a joining word is no thing; "day" is a greeting as well. */
-export function isOpen(text: TaggedText, [start, end]: Span): boolean {
-  if (tagBefore(text, end, 'money.units.')) return false
-  // 二人目から3,000円: from how many on it costs that.
-  if (isUnspaced(text.raw[end - 1]) && tagBefore(text, end, 'money.from')) return false
-  const last = text.tokens.findLast((token) => token.start >= start && token.end <= end)
-  return last?.kind === 'word' && isFunctionWord(text, last.start, last.end)
-}
-
-/** "for a haircut": behind an amount that came first. */
-export function forWhat(text: TaggedText, rest: Span): Span {
-  let [start] = rest
-  for (let turn = 0; turn < 3; turn += 1) {
-    const lead = tagAt(text, start, 'money.per') ?? tagAt(text, start, 'money.link')
-    if (!lead || lead.end > rest[1]) break
-    start = text.folded[lead.end] === ' ' ? lead.end + 1 : lead.end
-  }
-  return [start, rest[1]]
 }

@@ -366,7 +366,7 @@ describe('prices and what stands beside them', () => {
     [
       'nl',
       'Vakantiehuis De Plaggen in Norg. € 80 per nacht, schoonmaak € 40, toeristenbelasting extra. deplaggen@example.nl',
-      ['Per nacht: 80', 'Schoonmaak: 40'],
+      ['Nacht: 80', 'Schoonmaak: 40'],
     ],
     [
       'pt',

@@ -111,7 +111,7 @@ describe('a life and a rule', () => {
 describe('below prices and ways to get in touch', () => {
   it('stand no calls for gifts and help', () => {
     const brief =
-      'みんなの食卓ぽぷら 毎月第1土曜 11時〜13時 津島市立東公民館 こども無料おとな200円 予約いらない 食材の寄付募集中'
+      'みんなの食卓ぽぷら 毎月第1土曜 11時〜13時 津島市立東公民館 こども無料おとな200円 予約いらない。食材の寄付募集中'
     expect(under(brief, 'ja', 'services')).not.toContain('寄付')
     expect(under(brief, 'ja', 'contact')).not.toContain('寄付')
     expect(under(brief, 'ja', 'features')).toContain('寄付')
@@ -154,7 +154,7 @@ describe('a sentence that speaks of the one before it', () => {
       ['El curso de otoño', 'Son tres días'],
     ],
   ] as const)('stands behind it, in %s', (locale, brief, [before, leaning]) => {
-    const prices = under(brief, locale, 'services')
+    const prices = ['services', 'features'].map((kind) => under(brief, locale, kind)).join()
     expect(prices).toContain(leaning)
     expect(prices.indexOf(before)).toBeGreaterThan(-1)
     expect(prices.indexOf(before)).toBeLessThan(prices.indexOf(leaning))

@@ -370,7 +370,7 @@ const briefs: readonly Told[] = [
     'nl',
     "Ik ben Wouter Grijpstra en ik stem piano's in heel Friesland. Een beurt kost 85 euro, in het weekend 100. Liever zonder mijn achternaam erop, gewoon Wouter.",
     ['Grijpstra'],
-    ['Wouter', 'Friesland', '85'],
+    ['Wouter', 'Friesland', 'weekend'],
   ],
   [
     'nl',

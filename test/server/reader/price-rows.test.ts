@@ -98,9 +98,6 @@ it('what children pay nothing for and adults do are two prices', () => {
 })
 
 it('what each of several pays is no price of a piece', () => {
-  const prices = pricesOf(
-    'clases en rosario. una hora 9 mil, si son dos hermanos 7 mil cada uno.',
-    'es',
-  )
+  const prices = pricesOf('clases en rosario. una hora 9 mil, niños 7 mil cada uno.', 'es')
   expect(prices.map(({ unit }) => unit)).toEqual(['hour', 'person'])
 })

@@ -30,6 +30,7 @@ it('weights are read as they were stored, but for what is too small to tell', ()
       audience: none,
       industry: none,
       sum: none,
+      thing: none,
     }),
   })
   const { tagger, scorers } = unpackWeights(stored)
