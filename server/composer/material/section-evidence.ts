@@ -55,11 +55,9 @@ export function isBorneOut(
 ): boolean {
   if (section === 'contact') return hasEvidence({ text, ...reading }, 'contact', span)
   const isTimed = whenever.some((tag) => hasTag(text, ...span, tag))
+  if (section === 'price') return role !== 'programme' || !isTimed
+  if (section === 'story') return !hasTag(text, ...span, 'actions.donate')
   const isPaid = countClaims({ text, ...reading }, span, 'money') > 0
-  // "Gifts of food wanted" costs nobody anything.
-  const isCall = hasTag(text, ...span, 'actions.donate')
-  if (section === 'price') return (isPaid || !isCall) && (role !== 'programme' || !isTimed)
-  if (section === 'story') return !isCall
   return section !== 'hours' || (isTimed && !isPaid && !longNumber.test(text.raw.slice(...span)))
 }
 
