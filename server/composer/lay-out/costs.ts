@@ -17,8 +17,12 @@ export function costs(reading: Reading, statement: Statement): boolean {
   if (list || at === 0 || isSearch(reading)) return false
   // "The course fee is 280,000 won and includes the wood": a sum no row could be made of.
   const isTold = countClaims(reading, span, 'money') > 0 && hasTag(text, ...span, 'roles.price')
-  // "Free under 4", beside what others pay.
-  const isFree = !isSentence && facts.prices.length > 0 && hasTag(text, ...span, 'money.free')
+  // "Free under 4", beside what others pay; "gifts of food wanted" is for nobody to pay.
+  const isFree =
+    !isSentence &&
+    facts.prices.length > 0 &&
+    hasTag(text, ...span, 'money.free') &&
+    !hasTag(text, ...span, 'actions.donate')
   // "Cancelled within 24 hours it is charged at €15": the only sum of a page that has no price.
   const isCharge = role === 'policy' && facts.prices.length < 2
   const least = paid.has(role) && !isCharge ? 1 : 2
