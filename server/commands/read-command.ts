@@ -8,6 +8,7 @@ import { Clause } from './read/clause.ts'
 import { insteadOf } from './read/instead-of.ts'
 import { isComposition } from './read/is-composition.ts'
 import { isElsewhere } from './read/is-elsewhere.ts'
+import { likeOnPage } from './read/like-on-page.ts'
 import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
 import { newsIn } from './read/news-in.ts'
@@ -60,6 +61,7 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
   const away = leaving && readAway(leaving)
   if (away) return { intents: [away] }
   return (
+    (isWished(page.base) && !leaving ? likeOnPage(markWish(text, page.base, page)) : null) ??
     statedIn(text, page) ??
     asked(first && askBack(first, today)) ??
     asked(leaving && askAway(leaving)) ??
