@@ -13,6 +13,7 @@ import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
 import { newsIn } from './read/news-in.ts'
 import { openPoint } from './read/open-point.ts'
+import { plainStatement } from './read/plain-statement.ts'
 import { askAway, asksAway, readAway } from './read/read-away.ts'
 import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
@@ -66,6 +67,9 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     asked(first && askBack(first, today)) ??
     asked(leaving && askAway(leaving)) ??
     unsureOf(text, page) ??
+    asked(
+      isWished(page.base) && !leaving ? plainStatement(markWish(text, page.base, page)) : null,
+    ) ??
     asked(insteadIn(text, likely.find(isWished) ?? page.base, page, today)) ??
     (first && isComposition(new Clause(first, [0, text.length])) ? elsewhere(first) : null)
   )

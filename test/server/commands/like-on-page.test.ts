@@ -93,4 +93,45 @@ describe('what a wish tells that the page tells otherwise', () => {
     const after = commanded(page, choice?.command ?? '').document
     expect(JSON.stringify(after.blocks)).toContain('8:30 pm')
   })
+
+  it.each([
+    ['en', society, 'Ticket holders get a free mug of soup.'],
+    [
+      'de',
+      'Straßenfest am Rosenweg 14 in Kassel. Es kommen 12 Nachbarn.',
+      'Um 22 Uhr gibt es ein Feuer im Garten.',
+    ],
+    ['es', 'La huerta abre el sábado 13 de junio en Lorca.', 'Traed sombrero y agua.'],
+  ] as const)(
+    'offers what nothing on the page is like, as it was typed (%s)',
+    (locale, brief, wish) => {
+      const page = composedPage(brief, locale)
+      const [choice] = askedBack(page, wish, locale)?.choices ?? []
+      const after = commanded(page, choice?.command ?? '', locale).document
+      expect(JSON.stringify(after.blocks)).toContain(wish)
+    },
+  )
+
+  it('keeps a web address whole', () => {
+    const page = composedPage(society)
+    const asked = askedBack(page, 'put in: songs to hear on https://choir.example/songs')
+    const [choice] = asked?.choices ?? []
+    const after = commanded(page, choice?.command ?? '').document
+    expect(JSON.stringify(after.blocks)).toContain('ongs to hear on https://choir.example/songs')
+  })
+
+  it.each(['the number of the hall is 30', 'the date moves to the 30th', 'we are 40 tenors'])(
+    'makes no price of a number that is none: %s',
+    (wish) => {
+      const page = composedPage(`${society} Tickets cost £9.`)
+      const asked = askedBack(page, wish)
+      expect(asked?.choices.filter(({ label }) => /^Add .* 30|40$/.test(label)) ?? []).toEqual([])
+    },
+  )
+
+  it('closes later where the wish names the old time behind the new one', () => {
+    const brief = 'Le guichet de la gare est à Vierzon. Ouvert du lundi au vendredi de 9 h à 17 h.'
+    const { document } = commanded(composedPage(brief, 'fr'), 'ferme à 18 h au lieu de 17 h', 'fr')
+    expect(document.facts.hours).toBe('Mo-Fr 09:00-18:00')
+  })
 })
