@@ -1,12 +1,8 @@
-import { languageOf } from '#server/reader/language.ts'
-import { fold, isGlued } from '#server/reader/text/fold.ts'
-import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { tagText } from '#server/reader/text/tagged-text.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
 import { datesMeant } from '../told-times/page-dates.ts'
-import { isSameWord, timesMeant } from '../told-times/page-times.ts'
+import { timesMeant } from '../told-times/page-times.ts'
 import { timesIn } from '../told-times/times-in.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
 import { Clause, isSoft, means } from './clause.ts'
@@ -14,6 +10,7 @@ import { contrastOnPage } from './contrast-on-page.ts'
 import { isComposition } from './is-composition.ts'
 import { isOfSame, type LoneNumber, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
+import { strangers, tellingWords } from './telling-words.ts'
 
 /** Done at once, or what it is offered as. */
 export type LikeOnPage = { intents: Intent[] } | { ask: CommandAsk }
@@ -60,7 +57,14 @@ export function likeOnPage(wish: MarkedWish): LikeOnPage | null {
 function renumbered(clause: Clause): LikeOnPage | null {
   const { wish } = clause
   const [number, more] = loneNumbers(wish.text.raw, wish.page)
-  if (!number || more || clause.has('value.date') || timesOf(wish).length > 0) return null
+  if (
+    !number ||
+    more ||
+    clause.has('words.not') ||
+    clause.has('value.date') ||
+    timesOf(wish).length > 0
+  )
+    return null
   const words = tellingWords(clause)
   const found = pageSentences(wish.page).flatMap((sentence) =>
     loneNumbers(sentence, wish.page)
@@ -135,33 +139,3 @@ const isChanging = (clause: Clause): boolean => changing.some((tag) => clause.ha
 
 /** "Also": beside what there is. */
 const isMore = (clause: Clause): boolean => clause.has('words.also')
-
-/** Words of the wish that say what it is of, folded. */
-function tellingWords({ wish: { text, marks } }: Clause): string[] {
-  const isAsking = (start: number) =>
-    marks.some(
-      (mark) =>
-        mark.start <= start &&
-        mark.end > start &&
-        (isSoft(mark) || asking.some((tag) => means(mark, tag))),
-    )
-  return text.tokens
-    .filter(
-      ({ kind, start, end }) =>
-        kind === 'word' &&
-        end - start > (isGlued(text.raw[start]) ? 0 : 2) &&
-        !isFunctionWord(text, start, end) &&
-        !isAsking(start),
-    )
-    .map(({ text: word }) => fold(word))
-    .filter((word) => !/\d/.test(word))
-}
-const asking = ['value.', 'hours.', 'do.', 'words.']
-
-/** Those that are nowhere in what the page tells there. */
-function strangers(clause: Clause, told: string): string[] {
-  const { page } = clause.wish
-  const text = tagText(told, languageOf(page.base))
-  const said = text.tokens.map(({ text: word }) => fold(word))
-  return tellingWords(clause).filter((word) => !said.some((one) => isSameWord(one, word)))
-}
