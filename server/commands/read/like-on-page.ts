@@ -113,6 +113,8 @@ function retimed(clause: Clause): LikeOnPage | null {
 
 const timesOf = ({ text }: MarkedWish) => timesIn(text).filter(({ from }) => from.isMarked)
 
+const onOccasion = ['nouns.date', 'nouns.events', 'words.putOff', 'words.moved']
+
 /** "We open on Sunday 13 June instead": the one day the page tells. */
 function redated(clause: Clause): LikeOnPage | null {
   const { wish } = clause
@@ -128,7 +130,9 @@ function redated(clause: Clause): LikeOnPage | null {
     timesOf(wish).length > 0 ||
     loneNumbers(wish.text.raw, wish.page).length > 0
   const told = pageSentences(wish.page).join(' ')
-  if (isMoreThanDay || (strangers(clause, told).length > 0 && !isChanging(clause))) return null
+  const words = tellingWords(clause)
+  const isNamed = words.length > 0 || onOccasion.some((tag) => clause.has(tag))
+  if (isMoreThanDay || !isNamed || strangers(clause, told).length > 0) return null
   const [weekday] = weekdays
   const said = wish.text.raw.slice(date.start, date.end)
   const day = { day: date.day, said, ...(weekday && { weekday: Number(weekday.at(-1)) }) }

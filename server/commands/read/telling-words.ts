@@ -25,7 +25,7 @@ export function tellingWords({ wish: { text, marks } }: Clause): string[] {
     .map(({ text: word }) => fold(word))
     .filter((word) => !/\d/.test(word))
 }
-const asking = ['value.', 'hours.', 'do.', 'words.']
+const asking = ['value.', 'hours.', 'do.', 'words.', 'nouns.date', 'nouns.events']
 
 /** Those that are nowhere in what the page tells there. */
 export function strangers(clause: Clause, told: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageLanguage } from '#shared/page/document.ts'
-import { askedBack, commanded, composedPage } from './commanded-page.ts'
+import { askedBack, commanded, composedPage, readFor } from './commanded-page.ts'
 
 const society =
   'The Harbour Choir sings at Quay Hall on Saturday 13 June from 7 pm. 23 singers rehearse every week. Please park behind the chapel. At 8 pm Ruth plays the harp.'
@@ -134,4 +134,12 @@ describe('what a wish tells that the page tells otherwise', () => {
     const { document } = commanded(composedPage(brief, 'fr'), 'ferme à 18 h au lieu de 17 h', 'fr')
     expect(document.facts.hours).toBe('Mo-Fr 09:00-18:00')
   })
+
+  it.each(['we clean up on 20 June', 'stalls moved to 14 June'])(
+    'moves no day for what the page does not tell of: %s',
+    (wish) => {
+      const read = readFor(composedPage(society), wish)
+      expect(read && 'intents' in read ? read.intents : []).toEqual([])
+    },
+  )
 })
