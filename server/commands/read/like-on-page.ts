@@ -8,6 +8,7 @@ import { pageSentences } from '../told-words/page-sentences.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { contrastOnPage } from './contrast-on-page.ts'
 import { isComposition } from './is-composition.ts'
+import { isTheOccasion } from './is-the-occasion.ts'
 import { isOfSame, type LoneNumber, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { strangers, tellingWords } from './telling-words.ts'
@@ -132,7 +133,8 @@ function redated(clause: Clause): LikeOnPage | null {
   const told = pageSentences(wish.page).join(' ')
   const words = tellingWords(clause)
   const isNamed = words.length > 0 || onOccasion.some((tag) => clause.has(tag))
-  if (isMoreThanDay || !isNamed || strangers(clause, told).length > 0) return null
+  const strange = strangers(clause, told).filter((word) => !isTheOccasion(wish.page, word))
+  if (isMoreThanDay || !isNamed || strange.length > 0) return null
   const [weekday] = weekdays
   const said = wish.text.raw.slice(date.start, date.end)
   const day = { day: date.day, said, ...(weekday && { weekday: Number(weekday.at(-1)) }) }

@@ -24,7 +24,7 @@ export const around = [
 
 /** A bare number is a sum beside words for a price, or with cents: else it is of a house, a day, a count. */
 export const speaksOfMoney = (clause: Clause): boolean =>
-  ['value.money', 'nouns.pricing'].some((tag) => clause.has(tag)) ||
+  clause.wish.marks.some((mark) => means(mark, 'value.money') || means(mark, 'nouns.pricing')) ||
   /\d[.,]\d\d(?!\d)/.test(clause.raw)
 
 export function amountsIn({ wish, span }: Clause): Amount[] {
