@@ -8,10 +8,12 @@ import { Clause } from './read/clause.ts'
 import { insteadOf } from './read/instead-of.ts'
 import { isComposition } from './read/is-composition.ts'
 import { isElsewhere } from './read/is-elsewhere.ts'
+import { likeOnPage } from './read/like-on-page.ts'
 import { markWish } from './read/mark-wish.ts'
 import type { MarkedWish } from './read/marked-wish.ts'
 import { newsIn } from './read/news-in.ts'
 import { openPoint } from './read/open-point.ts'
+import { plainStatement } from './read/plain-statement.ts'
 import { askAway, asksAway, readAway } from './read/read-away.ts'
 import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
@@ -60,10 +62,14 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
   const away = leaving && readAway(leaving)
   if (away) return { intents: [away] }
   return (
+    (isWished(page.base) && !leaving ? likeOnPage(markWish(text, page.base, page)) : null) ??
     statedIn(text, page) ??
     asked(first && askBack(first, today)) ??
     asked(leaving && askAway(leaving)) ??
     unsureOf(text, page) ??
+    asked(
+      isWished(page.base) && !leaving ? plainStatement(markWish(text, page.base, page)) : null,
+    ) ??
     asked(insteadIn(text, likely.find(isWished) ?? page.base, page, today)) ??
     (first && isComposition(new Clause(first, [0, text.length])) ? elsewhere(first) : null)
   )

@@ -6,6 +6,8 @@ import type { PageDocument } from '#shared/page/document.ts'
 
 /** Shorter words are told apart by their whole. */
 const stem = 4
+/** Words of a sentence to one that it has in common with others. */
+const mostOthers = 4
 
 /**
  * The one sentence that tells of what some words tell of: it has half of them or more, and no
@@ -20,6 +22,12 @@ export function closestSentence(
   const [best, next] = related(base, sentences, words)
   if (!best || best.score * 2 < tellingWords(words, base).length) return null
   return next && next.score === best.score ? null : best.sentence
+}
+
+/** Whether a sentence tells little else than some words do, so that they can stand in its place. */
+export function isMainlyOf({ base }: PageDocument, sentence: string, words: string): boolean {
+  const [{ score } = { score: 0 }] = related(base, [sentence], words)
+  return score * mostOthers >= tellingWords(sentence, base).length
 }
 
 /** The one sentence that has all of some words, where no other has as many; null where none is. */

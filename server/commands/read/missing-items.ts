@@ -2,7 +2,7 @@ import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import { Clause, means } from './clause.ts'
 import { itemOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
-import { sums } from './price-words.ts'
+import { speaksOfMoney, sums } from './price-words.ts'
 import { freeIn, type Told } from './told.ts'
 
 const known = [...sums, 'nouns.pricing', 'money.from', 'do.', 'words.all', 'words.aside']
@@ -20,8 +20,9 @@ export interface MissingItems {
 export function missingItems(clause: Clause): MissingItems | null {
   const amounts = clause.marks.filter((mark) => sums.some((tag) => means(mark, tag)))
   if (amounts.length > mostItems || !clause.doesOnly('change', 'raise', 'lower', 'add')) return null
-  // A number that is no money says of one thing alone what it costs.
-  if (amounts.length > 1 && amounts.some((mark) => !means(mark, 'value.money'))) return null
+  // A number that is no money says of one thing alone what it costs, where the wish speaks of costing.
+  const isMoney = amounts.every((mark) => means(mark, 'value.money'))
+  if (!isMoney && (amounts.length > 1 || !speaksOfMoney(clause))) return null
   const found = chunksOf(clause, amounts).map((chunk, at) => {
     const one = itemIn(chunk, amounts.length > 1)
     return one && at > 0 ? { ...one, command: continued(one.command, one.item) } : one

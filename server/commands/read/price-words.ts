@@ -22,6 +22,11 @@ export const around = [
   'words.all',
 ]
 
+/** A bare number is a sum beside words for a price, or with cents: else it is of a house, a day, a count. */
+export const speaksOfMoney = (clause: Clause): boolean =>
+  clause.wish.marks.some((mark) => means(mark, 'value.money') || means(mark, 'nouns.pricing')) ||
+  /\d[.,]\d\d(?!\d)/.test(clause.raw)
+
 export function amountsIn({ wish, span }: Clause): Amount[] {
   const marks = wish.marks.filter((mark) => sums.some((tag) => means(mark, tag)))
   return wish.amounts.filter(

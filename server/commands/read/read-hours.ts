@@ -144,7 +144,20 @@ const daysOf = (set: number): number[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((day) 
 function changesIn(text: TaggedText, clause: Clause): NewHours[] | null {
   const pieces = lexHours(text, clause.span).filter(({ kind }) => kind !== 'stop')
   const times = pieces.filter((piece) => piece.kind === 'time')
+  const old = clause.has('words.instead') ? replacedTime(times, clause) : undefined
+  if (old && times.length === 2)
+    return oneTime(
+      pieces.filter((piece) => piece !== old),
+      clause,
+    )
   return times.length === 1 ? oneTime(pieces, clause) : ranges(pieces, clause)
+}
+
+/** "Closes at 6 pm instead of 5": the one of its times that the week has. */
+function replacedTime(times: readonly Piece[], clause: Clause): Piece | undefined {
+  const { days } = parseOpeningHours(clause.wish.page.facts.hours ?? '') ?? { days: [] }
+  const told = days.flat().flatMap(({ from, to }) => [from, to])
+  return times.findLast((piece) => piece.kind === 'time' && told.includes(piece.clock.minutes))
 }
 
 /** "Friday closes at 4", "open from 8 on Saturday". */

@@ -9,7 +9,7 @@ import { kindsOf } from './block-kinds.ts'
 import { Clause, means, takesAway } from './clause.ts'
 import { isItem, itemOf, itemsOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
-import { amountsIn, around, priced, pricedWords, sums } from './price-words.ts'
+import { amountsIn, around, priced, pricedWords, speaksOfMoney, sums } from './price-words.ts'
 import { isShare, noteIn, priceListed, shareAdded, tabled } from './read-price-rows.ts'
 import { readToldPrice } from './read-told-price.ts'
 import { freeIn, isLinked, type Told } from './told.ts'
@@ -43,6 +43,7 @@ function newAmount(clause: Clause): Intent | null {
   const item = isAll ? null : itemByUnit(clause)
   if (!isAll && !item) return null
   const old = clause.wish.page.facts.prices?.find((price) => price.item === item)?.amount
+  if (item && old === undefined && !speaksOfMoney(clause)) return null
   // "Not 18 but 19", "19, not 18": what is denied is the sum there was.
   const isDenying = amounts.length === 2 && amounts.some(({ amount }) => amount === old)
   const ways = ['change', 'add', 'raise', 'lower', 'move', 'show'] as const

@@ -1,6 +1,6 @@
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
-import { closestSentence, relatedSentences } from '../carry-out/closest-sentence.ts'
+import { closestSentence, isMainlyOf, relatedSentences } from '../carry-out/closest-sentence.ts'
 import { asSentence } from '../carry-out/texts.ts'
 import { itemNames } from '../page-entries.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
@@ -18,7 +18,8 @@ export function toldOtherwise(wish: MarkedWish, { text }: Statement): CommandAsk
   const sentences = pageSentences(page)
   const clause = new Clause(wish, [0, wish.text.raw.length])
   const isDenied = clause.has('words.not') || clause.has('do.remove')
-  const closest = closestSentence(page, sentences, text)
+  const told = closestSentence(page, sentences, text)
+  const closest = told && isMainlyOf(page, told, text) ? told : null
   const denied = isDenied ? relatedSentences(page, [...sentences, ...names], text) : []
   const old = isDenied ? denied.slice(0, mostOld) : closest ? [closest] : []
   if (old.length === 0) return null

@@ -1,0 +1,147 @@
+import { fillIn } from '#shared/i18n/fill-in.ts'
+import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import type { Intent } from '../intent.ts'
+import { datesMeant } from '../told-times/page-dates.ts'
+import { timesMeant } from '../told-times/page-times.ts'
+import { timesIn } from '../told-times/times-in.ts'
+import { pageSentences } from '../told-words/page-sentences.ts'
+import { Clause, isSoft, means } from './clause.ts'
+import { contrastOnPage } from './contrast-on-page.ts'
+import { isComposition } from './is-composition.ts'
+import { isTheOccasion } from './is-the-occasion.ts'
+import { isOfSame, type LoneNumber, loneNumbers } from './lone-numbers.ts'
+import type { MarkedWish } from './marked-wish.ts'
+import { strangers, tellingWords } from './telling-words.ts'
+
+/** Done at once, or what it is offered as. */
+export type LikeOnPage = { intents: Intent[] } | { ask: CommandAsk }
+
+/** A wish that does something else than tell what is otherwise. */
+const others = [
+  'value.quote',
+  'value.money',
+  'value.phone',
+  'value.email',
+  'value.url',
+  'do.add',
+  'do.remove',
+  'do.hide',
+  'do.undo',
+  'qualities.',
+  'places.',
+]
+const changing = [
+  'do.change',
+  'do.move',
+  'words.altered',
+  'words.starts',
+  'words.moved',
+  'words.putOff',
+  'words.instead',
+]
+
+/**
+ * What a wish tells of something the page tells of as well, with another value of the same kind: it
+ * stands in the place of that one. Words of the wish that are nowhere near it are asked about.
+ */
+export function likeOnPage(wish: MarkedWish): LikeOnPage | null {
+  const clause = new Clause(wish, [0, wish.text.raw.length])
+  const isOther = others.some((tag) =>
+    clause.marks.some((mark) => means(mark, tag) && !isSoft(mark)),
+  )
+  if (wish.language.code !== wish.page.base || isOther || isComposition(clause)) return null
+  if (/[?？\n]/.test(clause.raw)) return null
+  return contrastOnPage(clause) ?? renumbered(clause) ?? retimed(clause) ?? redated(clause)
+}
+
+/** "23 households" where the wish has 27 of them. */
+function renumbered(clause: Clause): LikeOnPage | null {
+  const { wish } = clause
+  const [number, more] = loneNumbers(wish.text.raw, wish.page)
+  if (
+    !number ||
+    more ||
+    clause.has('words.not') ||
+    clause.has('value.date') ||
+    timesOf(wish).length > 0
+  )
+    return null
+  const words = tellingWords(clause)
+  const found = pageSentences(wish.page).flatMap((sentence) =>
+    loneNumbers(sentence, wish.page)
+      .filter((one) => one.figure !== number.figure && isOfSame(one, number, words))
+      .map((one) => ({ ...one, sentence })),
+  )
+  const pairs = new Map(found.map((one) => [one.said, one] as const))
+  const [one, another] = pairs.values()
+  if (!one || another) return null
+  const now = one.said.replace(one.figure, number.figure)
+  const strange = strangers(clause, one.sentence)
+  if (strange.length > 0 && !isChanging(clause)) return offered(wish, one, now)
+  return { intents: [{ wish: 'reword', pairs: [[one.said, now]], alone: [] }] }
+}
+
+function offered(
+  { language: { words } }: MarkedWish,
+  { said }: LoneNumber,
+  now: string,
+): LikeOnPage {
+  const command = fillIn(words.questions.replace, { said, now })
+  return { ask: { question: words.questions.correct, choices: [{ label: command, command }] } }
+}
+
+/** "The compost thing is at 11:30": the one entry that has a word of the wish. */
+function retimed(clause: Clause): LikeOnPage | null {
+  const { wish } = clause
+  const [time, more] = timesOf(wish)
+  if (!time || more || time.to || clause.has('value.date') || clause.has('hours.days')) return null
+  const meant = tellingWords(clause).flatMap((word) => {
+    const [one, other] = timesMeant(wish.page, { words: word })
+    return one?.[0] && !other ? [{ word, told: one[0] }] : []
+  })
+  const [first] = meant
+  if (!first || new Set(meant.map(({ told }) => told.label)).size > 1) return null
+  if (first.told.from.minutes === time.from.minutes) return null
+  const said = wish.text.raw.slice(time.from.start, time.from.end)
+  const from = { said, minutes: time.from.minutes, isMarked: true }
+  const intent: Intent = { wish: 'time', words: first.word, from, said, side: 'from' }
+  const isSure = strangers(clause, first.told.about).length === 0 && !isMore(clause)
+  if (isSure) return { intents: [intent] }
+  const { questions } = wish.language.words
+  const command = fillIn(questions.retime, { said: first.told.label, time: said })
+  return { ask: { question: questions.correct, choices: [{ label: command, command }] } }
+}
+
+const timesOf = ({ text }: MarkedWish) => timesIn(text).filter(({ from }) => from.isMarked)
+
+const onOccasion = ['nouns.date', 'nouns.events', 'words.putOff', 'words.moved']
+
+/** "We open on Sunday 13 June instead": the one day the page tells. */
+function redated(clause: Clause): LikeOnPage | null {
+  const { wish } = clause
+  const [date, more] = wish.dates
+  const days = new Set(datesMeant(wish.page, []).map(({ day }) => day))
+  if (!date || more || date.last || days.size !== 1 || clause.has('words.not')) return null
+  // "From Friday 18 to Sunday 20 September" is more than a day.
+  const weekdays = clause
+    .of('hours.days.')
+    .flatMap(({ tags }) => tags.filter((tag) => /\d$/.test(tag)))
+  const isMoreThanDay =
+    weekdays.length > 1 ||
+    timesOf(wish).length > 0 ||
+    loneNumbers(wish.text.raw, wish.page).length > 0
+  const told = pageSentences(wish.page).join(' ')
+  const words = tellingWords(clause)
+  const isNamed = words.length > 0 || onOccasion.some((tag) => clause.has(tag))
+  const strange = strangers(clause, told).filter((word) => !isTheOccasion(wish.page, word))
+  if (isMoreThanDay || !isNamed || strange.length > 0) return null
+  const [weekday] = weekdays
+  const said = wish.text.raw.slice(date.start, date.end)
+  const day = { day: date.day, said, ...(weekday && { weekday: Number(weekday.at(-1)) }) }
+  return { intents: [{ wish: 'date', ...day }] }
+}
+
+const isChanging = (clause: Clause): boolean => changing.some((tag) => clause.has(tag))
+
+/** "Also": beside what there is. */
+const isMore = (clause: Clause): boolean => clause.has('words.also')
