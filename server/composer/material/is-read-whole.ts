@@ -12,7 +12,6 @@ import {
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
-import type { Span } from '#server/reader/text/trim.ts'
 import { conditioned } from './base-price.ts'
 import { thingOf } from './thing-of.ts'
 
@@ -43,7 +42,7 @@ export function isReadWhole(
     (hasColon(reading, price) ||
       // "450 € for an armchair, fabric not included": that may hold for all of them.
       ((isLine || !/[,;，、；]\s/.test(value.item)) &&
-        isThing(text, thingOf(text, price), conditioned(reading, price) !== null) &&
+        isThing(reading, price) &&
         !isLimit(reading, price))) &&
     isNote(value.note ?? '')
   )
@@ -102,15 +101,21 @@ function isNote(told: string): boolean {
   return !isClause && (/^[(（][^()]*[)）]?$/.test(note) || !/\d/.test(note))
 }
 
+/** Above it the last word of a thing may be one that only joins others elsewhere: "taster morning". */
+const sure = 0.6
+
 /** "Sessions last an hour and": words of a sentence around a price name nothing. */
-function isThing(text: TaggedText, [start, end]: Span, hasBase: boolean): boolean {
+function isThing(reading: Reading, price: Found<PriceValue>): boolean {
+  const { text } = reading
+  const [start, end] = thingOf(text, price)
   const words = tokensIn(text, start, end).filter(({ kind }) => kind === 'word')
   const last = words.at(-1)
-  if (hasBase) return words.length <= longestThing
+  if (conditioned(reading, price)) return words.length <= longestThing
   // 一日2,500円: how long something is had says not what it is.
   const unit = isUnspaced(text.raw[start]) && tagAt(text, start, 'money.units.')
   if (unit && unit.end >= end && !opensSentence(text, start)) return false
-  return words.length <= longestThing && !(last && isFunctionWord(text, last.start, last.end))
+  const isOpen = last !== undefined && isFunctionWord(text, last.start, last.end)
+  return words.length <= longestThing && (price.confidence >= sure || !isOpen)
 }
 
 /** 「月謝5,500円、体験1,000円」: what opens a list is what it is for. */

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { isNoPrice } from '../grammars/not-money.ts'
 import { isPeriod, unitOf } from '../grammars/read-units.ts'
 import type { Scorers } from '../scorer.ts'
 import { fold } from '../text/fold.ts'
@@ -21,9 +22,9 @@ export function findPrices(
 ): Found<PriceValue>[] {
   const { text, country } = draft
   const hasMoney = country.hasMoney || sums.some(({ currency }) => currency)
-  const priced = [...sums, ...(hasMoney ? freeSums(draft) : [])].sort(
-    (one, other) => one.start - other.start,
-  )
+  const priced = [...sums, ...(hasMoney ? freeSums(draft) : [])]
+    .filter((sum) => !isNoPrice(text, sum))
+    .sort((one, other) => one.start - other.start)
   const things = chooseThings(draft, priced, scorers)
   const options = {
     country: country.code,

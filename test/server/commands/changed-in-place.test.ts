@@ -77,12 +77,12 @@ it('prices as a table are all of them, in the words they were told in', () => {
       : [],
   )
   expect(rows.map(({ name, text }) => [name, text])).toEqual([
-    ['Draught-proofing', 'Per window'],
+    ['Draught-proofing', ''],
     ['New cords', ''],
     ['Full restoration of a pair', ''],
   ])
   expect(document.facts.prices?.map(({ amount, unit, from }) => [amount, unit, from])).toEqual([
-    [140, undefined, true],
+    [140, 'piece', true],
     [65, undefined, undefined],
     [480, undefined, true],
   ])

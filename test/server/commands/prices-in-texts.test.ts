@@ -32,7 +32,7 @@ const raising = [
     'it',
     'Casa vacanze Il Limone a Salò. Due camere, terrazza vista lago. 110 € a notte, pulizia finale 50 €. Animali ammessi con supplemento di 10 €.',
     'aumenta tutti i prezzi del 10 %',
-    ['110 € a notte', '121 € a notte'],
+    ['supplemento di 10 €', 'supplemento di 11 €'],
   ],
   [
     'pt',
