@@ -3,6 +3,7 @@ import { costs } from '../grammars/priced-item.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
 import { unitBetween } from '../grammars/unit-between.ts'
 import { type Border, bordersOf } from '../statements/borders.ts'
+import { isGlued } from '../text/fold.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -71,6 +72,8 @@ const particles = ['words.articles', 'words.objects', 'words.prepositions', 'wor
 
 /** 줄 교체는: where a word ends, and where it does without the particle that is written to it. */
 function endsOf(text: TaggedText, { start, end }: Token): number[] {
+  // "Drop-in" is one word.
+  if (!isGlued(text.raw[end - 1])) return [end]
   const stems = particles.flatMap((tag) => tagBefore(text, end, tag)?.start ?? [])
   return [end, ...new Set(stems.filter((at) => at > start))]
 }

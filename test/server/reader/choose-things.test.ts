@@ -6,6 +6,7 @@ const pricesOf = (brief: string, language: string) =>
 
 it.each([
   ['en', 'Nell mends zips in Ludlow. Coat zip £18, tent zip £26.', ['Coat zip', 'tent zip']],
+  ['en', 'Wheel & Kiln in Ludlow. Drop-in £14, carry-on £60.', ['Drop-in', 'carry-on']],
   [
     'de',
     'Näherei Bolte in Celle. Hose kürzen 12 €, Reißverschluss 18 €.',
