@@ -35,10 +35,14 @@ it.each([360, 768, 1280])('sets every sum on one line at %i px', async (width) =
       prices
         .filter((price) => {
           const words = document.createRange()
-          words.selectNodeContents(price)
-          const tops = [...words.getClientRects()].map(({ top }) => top)
-          const isSum = (price.textContent ?? '').length < 12
-          return isSum && Math.max(...tops) - Math.min(...tops) > 4
+          const sum = [...price.childNodes].find(
+            ({ nodeType, textContent }) => nodeType === 3 && /\d/.test(textContent ?? ''),
+          )
+          words.selectNodeContents(sum ?? price)
+          const lines = [...words.getClientRects()]
+          const isSum = words.toString().length < 12
+          const lowest = Math.max(...lines.map(({ top }) => top))
+          return isSum && lines.some(({ bottom }) => bottom <= lowest)
         })
         .map((price) => price.textContent),
     )
