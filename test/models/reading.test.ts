@@ -88,7 +88,7 @@ describe('reading a brief with a model', { timeout: 600_000 }, () => {
     expect(passed.sum.filter((id) => !newest.includes(id))).toEqual([])
     expect(newest.length).toBeLessThanOrEqual(1)
     // "Night" of a thing that is let by the night where another price says so: so little is left.
-    expect(passed.unit.length, passed.unit.join('\n')).toBeLessThanOrEqual(5)
+    expect(passed.unit.length, passed.unit.join('\n')).toBeLessThanOrEqual(6)
   })
 
   it.each(nearlyTold)('$said is not $what', ({ brief, language, claim }) => {
