@@ -25,8 +25,6 @@ export default defineConfig({
           name: 'unit',
           // What a file leaves behind is nobody's trap here, and modules are loaded once.
           isolate: false,
-          // One worker keeps the modules of hundreds of files, and what they remember of every language.
-          execArgv: ['--max-old-space-size=6144'],
           include: [
             'test/*.test.ts',
             'test/{shared,server,client}/**/*.test.{ts,tsx}',

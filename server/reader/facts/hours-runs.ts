@@ -71,6 +71,11 @@ function means(piece: Piece | undefined): boolean {
   return !(piece.kind === 'word' && limits.has(piece.word) && piece.word !== 'until')
 }
 
+/** Days and times of a summer and a winter, with a break on each day; what goes on longer is no week. */
+const mostBounds = 80
+/** All that leaves out up to 23 at both ends together; more would be other text, and takes time. */
+const mostTries = 300
+
 /** The longest part that is a week: a number of something else may stand at either end. */
 function longestWeek(
   { text }: Draft,
@@ -79,13 +84,14 @@ function longestWeek(
   cut: typeof boundsUpTo,
 ): Run | undefined {
   const bounds = pieces.flatMap((piece, at) => (isBound(piece) ? [at] : []))
+  if (bounds.length > mostBounds) return undefined
   const firsts = cut(bounds, (first) => pieces.slice(0, first))
   const lasts = cut(bounds.toReversed(), (last) => pieces.slice(last + 1)).toReversed()
   const pairs = firsts.flatMap((first) =>
     lasts.filter((last) => last > first).map((last): [number, number] => [first, last]),
   )
   const byLength = pairs.toSorted(([a, b], [c, d]) => d - c - (b - a))
-  for (const [first, last] of byLength) {
+  for (const [first, last] of byLength.slice(0, mostTries)) {
     const span: Span = [pieces[first]?.start ?? 0, pieces[last]?.end ?? 0]
     if (parseHours(text, [span], options)) return { span, start: pieces[first], end: pieces[last] }
   }
