@@ -1,6 +1,11 @@
 import { detectLanguage } from '#server/reader/detect-language.ts'
+import { AppError } from '#shared/errors.ts'
+import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { isAsAsked } from './as-asked.ts'
+import { carryOut } from './carry-out.ts'
 import { commandLanguages } from './command-words.ts'
 import type { Intent } from './intent.ts'
 import { askBack } from './read/ask-back.ts'
@@ -48,8 +53,10 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     const intents = readWish(wish, today)
     if (intents?.some(isLoose) && !likely.includes(code)) continue
     if (intents?.length === 0 && isUnhappy(wish)) return asked(whatElse(wish, today))
-    if (intents) return asked(openPoint(wish, intents)) ?? { intents }
     first ??= wish
+    const open = intents && openPoint(wish, intents)
+    if (open) return asked(open)
+    if (intents && mayDo(wish, intents, today)) return { intents }
   }
   const events = readEvents(markWish(text, page.base, page))
   if (events) return { intents: [events] }
@@ -73,6 +80,19 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     asked(insteadIn(text, likely.find(isWished) ?? page.base, page, today)) ??
     (first && isComposition(new Clause(first, [0, text.length])) ? elsewhere(first) : null)
   )
+}
+
+/** Whether what is read leaves the page as the wish would have it. */
+function mayDo(wish: MarkedWish, intents: Intent[], today: string): boolean {
+  try {
+    const { ops } = carryOut(wish.page, intents, Date.parse(today))
+    // Where nothing is done, the answer says why.
+    if (ops.length === 0) return true
+    return isAsAsked(wish, intents, applyEdits(wish.page, ops.map(asUsers)).document)
+  } catch (error) {
+    if (error instanceof AppError) return true
+    throw error
+  }
 }
 
 /** A wish in a language in which it asks that something goes. */

@@ -6,7 +6,6 @@ import { type TaggedText, tagAt, tagText } from '#server/reader/text/tagged-text
 import { priceFields } from '#shared/page/block-props.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
-import { sentencesOf } from './sentences.ts'
 
 /** A line of a list that shows a price, whatever the list is of. */
 export interface PriceRow {
@@ -39,8 +38,9 @@ export function sumsIn(document: PageDocument, said: string): ToldSum[] {
   if (!/[\p{N}\p{Script=Han}]/u.test(said)) return []
   const [home = ''] = dataOf(base).info.countries
   const text = tagText(said, languageOf(base))
-  return readAmounts(text, 0, said.length, meta.country ?? home)
-    .filter((sum) => !isOtherMoney(document, text, sum))
+  const all = readAmounts(text, 0, said.length, meta.country ?? home)
+  return all
+    .filter((sum) => !isOtherMoney(text, sum, all))
     .map((sum) => ({
       sum,
       prices: pricesOf(text, sum, facts.prices ?? []),
@@ -52,16 +52,20 @@ export function sumsIn(document: PageDocument, said: string): ToldSum[] {
 const behind = (said: string, end: number): number =>
   end + (/^\s*/.exec(said.slice(end))?.[0].length ?? 0)
 
-function isOtherMoney(document: PageDocument, { raw, tags }: TaggedText, { start }: Amount) {
-  let from = 0
-  for (const sentence of sentencesOf(raw, document)) {
-    const to = from + sentence.length
-    if (start < to)
-      return tags.some((tag) => tag.tag === 'money.not' && tag.start >= from && tag.end <= to)
-    from = to
-  }
-  return false
+/** "10 € were raised": words right beside it, in the same clause, say that it is no price. */
+function isOtherMoney({ raw, tags }: TaggedText, sum: Amount, all: readonly Amount[]): boolean {
+  const apart = (one: Amount, { start, end }: { start: number; end: number }) =>
+    seam.test(raw.slice(Math.min(end, one.end), Math.max(start, one.start)))
+      ? Number.POSITIVE_INFINITY
+      : Math.max(start - one.end, one.start - end)
+  return tags
+    .filter(({ tag }) => tag === 'money.not')
+    .some((tag) => {
+      const own = apart(sum, tag)
+      return own < Number.POSITIVE_INFINITY && all.every((one) => own <= apart(one, tag))
+    })
 }
+const seam = /[,;、，。！？\n]|[.!?]\s/
 
 /** Those of the same sum; of several those whose thing stands nearest before it. */
 function pricesOf(text: TaggedText, sum: Amount, prices: readonly Price[]): Price[] {
@@ -77,7 +81,12 @@ function pricesOf(text: TaggedText, sum: Amount, prices: readonly Price[]): Pric
   const nearest = Math.max(-1, ...at.values())
   const named = same.filter((price) => at.get(price) === nearest)
   // A bare number is a price right behind the name of what it is for: "Beard 15".
-  if (!sum.currency) return nearest >= 0 && isBeside(text.raw, nearest, sum) ? named : []
+  if (!sum.currency) {
+    const isNamed = ({ item }: Price) =>
+      fold(item) !== '' && text.folded.slice(0, sum.start).trimEnd().endsWith(fold(item))
+    if (nearest >= 0 && isBeside(text.raw, nearest, sum)) return named
+    return named.filter(isNamed)
+  }
   if (nearest >= 0) return named
   const others = prices.filter((price) => !same.includes(price))
   return others.some((price) => lastNamed(text, price, sum.start) >= 0) ? [] : same

@@ -215,37 +215,6 @@ export function unprice({ document }: Desktop, { items }: Of<'unprice'>): Change
   }
 }
 
-export function renameItem({ document }: Desktop, { item, name }: Of<'renameItem'>): Change {
-  const { prices = [] } = document.facts
-  const entry = entriesOf(document).find((other) => isSameName(other.name, item))
-  const price = prices.find((one) => isSameName(one.item, item) || one.id === entry?.price)
-  const shown =
-    entry ?? entriesOf(document).find((other) => other.price !== '' && other.price === price?.id)
-  if (shown?.isLocked) return unchanged({ code: 'locked', part: shown.type })
-  const ops: EditOp[] = []
-  if (price) {
-    const value = prices.map((one) => (one.id === price.id ? { ...one, item: name } : one))
-    ops.push({ op: 'fact', key: 'prices', value })
-  }
-  if (shown)
-    ops.push({ op: 'set', id: shown.id, path: `${shown.list}.${shown.index}.name`, value: name })
-  return { ops, sources: price ? byUser : {}, outcome: { code: 'item', words: name } }
-}
-
-/** Another thing in an item's place, with its own price. */
-export function swapItem(desktop: Desktop, { item, price }: Of<'swapItem'>): Change {
-  const { document } = desktop
-  const renamed = renameItem(desktop, { wish: 'renameItem', item, name: price.item })
-  const fact = renamed.ops.find((op) => op.op === 'fact')
-  if (fact?.op !== 'fact') throw new AppError('not_understood', 'It has no price yet.')
-  const isNew = (one: Price) => isSameName(one.item, price.item)
-  const value = (fact.value as Price[]).map((one) =>
-    isNew(one) ? { id: one.id, ...price, currency: price.currency ?? moneyOf(document) } : one,
-  )
-  const ops = renamed.ops.map((op): EditOp => (op === fact ? { ...fact, value } : op))
-  return { ...renamed, ops, outcome: { code: 'price', words: price.item } }
-}
-
 export function isSameName(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
 }

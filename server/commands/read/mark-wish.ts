@@ -1,6 +1,4 @@
-import { findCountry } from '#server/reader/find-country.ts'
 import { lexHours } from '#server/reader/grammars/hours/lex-hours.ts'
-import { countryOfPhone } from '#server/reader/grammars/parse-phone.ts'
 import { readAmounts } from '#server/reader/grammars/read-amounts.ts'
 import { readContacts } from '#server/reader/grammars/read-contacts.ts'
 import { readDates } from '#server/reader/grammars/read-dates.ts'
@@ -8,9 +6,9 @@ import { languageOf } from '#server/reader/language.ts'
 import { isDigit, isGlued, isLetter } from '#server/reader/text/fold.ts'
 import { findTags, type Tag } from '#server/reader/text/phrase-index.ts'
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
-import { findTowns } from '#server/reader/towns.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguage } from '../command-words.ts'
+import { countryOf } from './country-of.ts'
 import { coverText } from './cover-text.ts'
 import { fontFamiliesIn } from './font-families-in.ts'
 import { withHeadings } from './heading-marks.ts'
@@ -58,10 +56,7 @@ const joining =
 export function markWish(raw: string, code: string, page: PageDocument): MarkedWish {
   const language = commandLanguage(code)
   const text = tagText(raw, languageOf(code))
-  const found = findCountry(text, findTowns(text))
-  const home =
-    page.meta.country ?? countryOfPhone(page.facts.phone, text.language.data.info.countries)
-  const country = home ? { code: home, sure: true, hasMoney: true } : found
+  const country = countryOf(text, page)
   const contacts = readContacts(text, country)
   const dates = readDates(text)
   const taken = [...contacts.map(({ span }) => span), ...dates.map(spanOf)]

@@ -4,7 +4,9 @@ import { priceRows } from '../carry-out/price-places.ts'
 import { isSameName } from '../carry-out/prices.ts'
 import type { Intent } from '../intent.ts'
 import { entriesOf } from '../page-entries.ts'
+import { wordsOf } from '../told-times/page-times.ts'
 import { Clause, isSoft, means } from './clause.ts'
+import { isSaidOf } from './is-said-of.ts'
 import { isItem, itemOf } from './item-of.ts'
 import type { Mark } from './marked-wish.ts'
 import { amountsIn, pricedWords } from './price-words.ts'
@@ -101,7 +103,11 @@ export function priceListed(clause: Clause): Intent | null {
   const note = amount ? noteIn(clause, amount) : null
   const read = new Clause(clause.wish, [clause.span[0], note?.span[0] ?? clause.span[1]])
   const name = nameIn(read, item, amount)
-  if (!name) return null
+  // What costs another sum and is called otherwise is another thing.
+  const isOther =
+    amount?.amount !== price.amount &&
+    wordsOf(item, page.base).some((word) => !isSaidOf(page.base, word, name ?? ''))
+  if (!name || (amount && isOther)) return null
   const to = amount && { to: amount.amount, currency: amount.currency }
   const { text = '' } = note ?? {}
   return {

@@ -12,7 +12,7 @@ import type { Mark } from './marked-wish.ts'
 import { amountsIn, around, priced, pricedWords, speaksOfMoney, sums } from './price-words.ts'
 import { isShare, noteIn, priceListed, shareAdded, tabled } from './read-price-rows.ts'
 import { readToldPrice } from './read-told-price.ts'
-import { freeIn, isLinked, type Told } from './told.ts'
+import { freeIn, isLinked, type Told, toldWithin } from './told.ts'
 import { undated } from './undated.ts'
 import { unpricedItem } from './unpriced-item.ts'
 
@@ -153,14 +153,23 @@ function swappedItem(clause: Clause): Intent | null {
   const named = clause.has('item') ? clause.of('item') : clause.of('item.part')
   const names = clause.has('item') ? ['item'] : items
   const known = [...names, ...sums, ...swapped]
-  const told = freeIn(clause, known, undefined, 'items')
+  const free = freeIn(clause, known, undefined, 'items')
+  const told = free && behindSwap(clause, free)
   if (!told || told.text.length > 60 || !/\p{L}/u.test(told.text)) return null
   const isApart = [...named, amount].every(
     ({ start, end }) => end <= told.span[0] || start >= told.span[1],
   )
-  if (!isApart || amount.start < told.span[0] || !clause.isRead(known, told.span)) return null
+  if (!isApart || amount.start < told.span[0]) return null
+  if (!clause.isRead([...known, 'money.units.'], told.span)) return null
   const price = { item: told.text, amount: amount.amount, currency: amount.currency }
   return { wish: 'swapItem', item, price }
+}
+
+/** 「バラ一本の代わりにチューリップ」: a word for a swap within the stretch ends what goes. */
+function behindSwap(clause: Clause, told: Told): Told {
+  const inside = [...clause.of('words.swap'), ...clause.of('words.instead')]
+  const last = inside.findLast(({ start, end }) => start > told.span[0] && end < told.span[1])
+  return (last && toldWithin(clause, [last.end, told.span[1]])) || told
 }
 
 function newPrice(clause: Clause): Intent | null {

@@ -32,6 +32,13 @@ export function readToldPrice(clause: Clause): Intent | null {
   const [said, other] = [...telling]
   const [told, second] = said ? sumsIn(page, said) : []
   if (!said || other || !told || second) return null
+  const [price, twin] = told.prices
+  if (price && !twin)
+    return {
+      wish: 'amount',
+      items: [price.item],
+      amount: { to: amount.amount, currency: amount.currency },
+    }
   const { start, end } = told.sum
   const figure = withFigure(said.slice(start, end), told.sum, amount.amount, languageOf(page.base))
   const now = figure && said.slice(0, start) + figure + said.slice(end)

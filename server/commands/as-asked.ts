@@ -1,0 +1,184 @@
+import { fold } from '#server/reader/text/fold.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { isSame } from '#shared/page/is-same.ts'
+import { priceRows } from './carry-out/price-places.ts'
+import type { Intent } from './intent.ts'
+import { Clause, isSoft, means } from './read/clause.ts'
+import { contrastsIn } from './read/contrasts.ts'
+import type { Mark, MarkedWish } from './read/marked-wish.ts'
+import { pageValues, type ToldValue, valuesIn } from './told-words/told-values.ts'
+
+/** What they put on the page takes no other thing's place. */
+const adding: ReadonlySet<Intent['wish']> = new Set([
+  'add',
+  'price',
+  'offer',
+  'listPrice',
+  'tell',
+  'question',
+  'quote',
+  'events',
+  'form',
+  'way',
+  'notice',
+])
+/** With what they take away goes what it tells. */
+const taking: ReadonlySet<Intent['wish']> = new Set([
+  ...['remove', 'hide', 'removeItems', 'unprice', 'untell', 'forget', 'shorter', 'week'],
+] as Intent['wish'][])
+
+/**
+ * Whether a page is as a wish would have it: what it names stands there, what it denies is told no
+ * longer, and no other value is gone; a name has no word of the order; and a reader sees the change.
+ */
+export function isAsAsked(
+  wish: MarkedWish,
+  intents: readonly Intent[],
+  after: PageDocument,
+): boolean {
+  const named = valuesIn(wish.text, wish.page)
+  const [was, is] = [pageValues(wish.page), pageValues(after)]
+  return (
+    (intents.every(isStep) || doesStand(wish, named, { was, is, after })) &&
+    isDeniedGone(wish, named, was, is) &&
+    !isOtherGone(wish, intents, named, [was, is]) &&
+    intents.every((intent) => isNameOwn(wish, intent)) &&
+    isShown(wish.page, after)
+  )
+}
+
+type Counts = ReadonlyMap<string, number>
+
+/** What is named by a quotation is not put there by it; a number may be read as a time and as a sum. */
+function doesStand(
+  { text, marks }: MarkedWish,
+  named: readonly ToldValue[],
+  { was, is, after }: { was: Counts; is: Counts; after: PageDocument },
+): boolean {
+  const all = fold(JSON.stringify(after))
+  const quotes = marks.filter((mark) => means(mark, 'value.quote'))
+  const stands = ({ key, span }: ToldValue) =>
+    was.has(key) ||
+    is.has(key) ||
+    (/\D/.test(text.folded.slice(...span)) && all.includes(text.folded.slice(...span)))
+  return named.every(
+    (value) =>
+      value.isBare ||
+      quotes.some(({ start, end }) => start <= value.span[0] && end >= value.span[1]) ||
+      named.some((one) => isOver(one, value) && stands(one)),
+  )
+}
+
+const isOver = ({ span: [from, to] }: ToldValue, { span: [start, end] }: ToldValue): boolean =>
+  start < to && end > from
+
+/** "2 € more": what it says is not what will stand there. */
+const isStep = (intent: Intent): boolean => intent.wish === 'amount' && !('to' in intent.amount)
+
+/** "17:30, not 18:00": the value that is denied is told less often. */
+function isDeniedGone(wish: MarkedWish, named: readonly ToldValue[], was: Counts, is: Counts) {
+  const clause = new Clause(wish, [0, wish.text.raw.length])
+  const within = ([from, to]: Span) =>
+    named.filter(({ span: [start, end] }) => start >= from && end <= to)
+  const denied = contrastsIn(clause).flatMap(({ said, now }) => {
+    const kinds = within(now).map(({ kind }) => kind)
+    return within(said).filter(({ kind }) => kinds.includes(kind))
+  })
+  return denied.every(({ key }) => !was.has(key) || (is.get(key) ?? 0) < (was.get(key) ?? 0))
+}
+
+/** More values of a kind are gone than the wish has new ones. */
+function isOtherGone(
+  { marks }: MarkedWish,
+  intents: readonly Intent[],
+  named: readonly ToldValue[],
+  [was, is]: readonly [Counts, Counts],
+): boolean {
+  if (intents.some(takesAway)) return false
+  const lost = [...was.keys()].filter(
+    (key) => !is.has(key) && named.every((value) => value.key !== key),
+  )
+  const isAdding = intents.every(({ wish }) => adding.has(wish))
+  // "Add X at 5 €" gives no other thing that price.
+  const isMore = intents.every(({ wish }) => wish === 'amount') && saysMore(marks)
+  // A number by itself may be of any kind.
+  const fresh = (kind: string) => {
+    const sure = named.filter((one) => one.kind === kind && !one.isBare)
+    const bare = named.filter((one) => one.isBare && !sure.some((other) => isOver(one, other)))
+    return sure.length + bare.length
+  }
+  const byKind = Map.groupBy(lost, (key) => key.slice(0, key.indexOf(':')))
+  return [...byKind].some(
+    ([kind, keys]) => keys.length > (isAdding || (isMore && kind === 'sum') ? 0 : fresh(kind)),
+  )
+}
+
+/** "Add …" and no other word for doing something. */
+const saysMore = (marks: readonly Mark[]): boolean => {
+  const acts = marks
+    .flatMap((mark) => (isSoft(mark) ? [] : mark.tags))
+    .filter((tag) => tag.startsWith('do.'))
+  return acts.length > 0 && acts.every((tag) => tag === 'do.add')
+}
+
+const takesAway = (intent: Intent): boolean =>
+  taking.has(intent.wish) ||
+  isStep(intent) ||
+  (intent.wish === 'amount' && intent.items.length > 1) ||
+  (intent.wish === 'hours' && intent.changes.some(({ change }) => typeof change === 'string'))
+
+const ofOrders = ['words.not', 'words.instead', 'nouns.button', 'words.leadsTo']
+
+/** A label or a name that was cut out of a wish is no order. */
+function isNameOwn({ text, marks }: MarkedWish, intent: Intent): boolean {
+  const name = nameOf(intent)
+  const start = name ? text.folded.indexOf(fold(name)) : -1
+  if (start < 0) return true
+  const end = start + name.length
+  const isQuoted = marks.some(
+    (mark) => means(mark, 'value.quote') && mark.start <= start && mark.end >= end,
+  )
+  return (
+    isQuoted ||
+    marks.every(
+      (mark) =>
+        mark.start < start ||
+        mark.end > end ||
+        isSoft(mark) ||
+        ofOrders.every((tag) => !means(mark, tag)),
+    )
+  )
+}
+
+function nameOf(intent: Intent): string {
+  switch (intent.wish) {
+    case 'action':
+    case 'way':
+      return intent.label ?? ''
+    case 'moved':
+      return intent.place
+    case 'fact':
+      return intent.key === 'name' || intent.key === 'place' ? String(intent.value) : ''
+    case 'price':
+    case 'swapItem':
+      return intent.price.item
+    case 'offer':
+      return intent.item
+    case 'renameItem':
+      return intent.name
+    default:
+      return ''
+  }
+}
+
+/** A price that is known and stands in no row and no text is no change anybody sees. */
+function isShown(before: PageDocument, after: PageDocument): boolean {
+  const { prices: old = [] } = before.facts
+  const { prices = [] } = after.facts
+  if (isSame(old, prices) || !isSame(before.blocks, after.blocks)) return true
+  const rows = priceRows(after)
+  return prices.some(
+    (price) => !old.some((one) => isSame(one, price)) && rows.some((row) => row.price === price.id),
+  )
+}
