@@ -1,8 +1,12 @@
 import { fold } from '#server/reader/text/fold.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+import { AppError } from '#shared/errors.ts'
+import { asUsers } from '#shared/page/as-users.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { isSame } from '#shared/page/is-same.ts'
-import { priceRows } from './carry-out/price-places.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
+import { shownPrices } from './carry-out/price-places.ts'
+import { carryOut } from './carry-out.ts'
 import type { Intent } from './intent.ts'
 import { Clause, isSoft, means } from './read/clause.ts'
 import { contrastsIn } from './read/contrasts.ts'
@@ -28,15 +32,28 @@ const taking: ReadonlySet<Intent['wish']> = new Set([
   ...['remove', 'hide', 'removeItems', 'unprice', 'untell', 'forget', 'shorter', 'week'],
 ] as Intent['wish'][])
 
+/** `idle`: it cannot be done; `otherwise`: something that was not asked for would be. */
+type Deed = 'done' | 'idle' | 'otherwise'
+
+/** What becomes of the page where a wish is read so. */
+export function deedOf(wish: MarkedWish, intents: readonly Intent[], today: string): Deed {
+  try {
+    const { ops, outcomes } = carryOut(wish.page, intents, Date.parse(today))
+    if (ops.length === 0)
+      return outcomes.every(({ code }) => code === 'whichHours') ? 'idle' : 'done'
+    const after = applyEdits(wish.page, ops.map(asUsers)).document
+    return isAsAsked(wish, intents, after) ? 'done' : 'otherwise'
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.code === 'needs_model' ? 'done' : 'idle'
+  }
+}
+
 /**
  * Whether a page is as a wish would have it: what it names stands there, what it denies is told no
  * longer, and no other value is gone; a name has no word of the order; and a reader sees the change.
  */
-export function isAsAsked(
-  wish: MarkedWish,
-  intents: readonly Intent[],
-  after: PageDocument,
-): boolean {
+function isAsAsked(wish: MarkedWish, intents: readonly Intent[], after: PageDocument): boolean {
   const named = valuesIn(wish.text, wish.page)
   const [was, is] = [pageValues(wish.page), pageValues(after)]
   return (
@@ -175,10 +192,6 @@ function nameOf(intent: Intent): string {
 /** A price that is known and stands in no row and no text is no change anybody sees. */
 function isShown(before: PageDocument, after: PageDocument): boolean {
   const { prices: old = [] } = before.facts
-  const { prices = [] } = after.facts
-  if (isSame(old, prices) || !isSame(before.blocks, after.blocks)) return true
-  const rows = priceRows(after)
-  return prices.some(
-    (price) => !old.some((one) => isSame(one, price)) && rows.some((row) => row.price === price.id),
-  )
+  if (isSame(old, after.facts.prices ?? []) || !isSame(before.blocks, after.blocks)) return true
+  return shownPrices(after).some((price) => !old.some((one) => isSame(one, price)))
 }

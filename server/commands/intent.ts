@@ -170,6 +170,8 @@ export type Intent =
   | {
       wish: 'dayOf'
       words: readonly string[]
+      /** The day it was on: `06-13`. */
+      from?: string
       day: string
       said: string
       weekday?: number | undefined
@@ -214,6 +216,8 @@ export type Intent =
       wish: 'time'
       words: string
       isQuoted?: boolean | undefined
+      /** The time it was at. */
+      at?: number
       from: NewTime
       to?: NewTime | undefined
       /** Which end of "from … to …" a single time is. */

@@ -1,15 +1,11 @@
 import { detectLanguage } from '#server/reader/detect-language.ts'
-import { AppError } from '#shared/errors.ts'
-import { asUsers } from '#shared/page/as-users.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
-import { applyEdits } from '#shared/page/restore/invert-op.ts'
-import { isAsAsked } from './as-asked.ts'
-import { carryOut } from './carry-out.ts'
+import { deedOf } from './as-asked.ts'
 import { commandLanguages } from './command-words.ts'
 import type { Intent } from './intent.ts'
 import { askBack } from './read/ask-back.ts'
-import { Clause } from './read/clause.ts'
+import { Clause, means } from './read/clause.ts'
 import { insteadOf } from './read/instead-of.ts'
 import { isComposition } from './read/is-composition.ts'
 import { isElsewhere } from './read/is-elsewhere.ts'
@@ -24,6 +20,7 @@ import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
 import { toldOtherwise, unsaid } from './read/statement-asks.ts'
+import { valueInPlace, valuesLike } from './read/value-in-place.ts'
 import { isUnhappy, whatElse } from './read/what-else.ts'
 
 /** What a wish asks for, read whole; or a question; or null where nothing of it was recognised. */
@@ -47,52 +44,60 @@ export function readCommand(command: string, { likely, page, today }: Circumstan
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim()
   let first: MarkedWish | null = null
+  let idle: Intent[] | null = null
   for (const code of languagesOf(text, likely)) {
     const wish = markWish(text, code, page)
     if (isElsewhere(wish)) return elsewhere(wish)
-    const intents = readWish(wish, today)
+    const intents = quotedSwap(wish, today) ?? readWish(wish, today)
     if (intents?.some(isLoose) && !likely.includes(code)) continue
     if (intents?.length === 0 && isUnhappy(wish)) return asked(whatElse(wish, today))
     first ??= wish
     const open = intents && openPoint(wish, intents)
     if (open) return asked(open)
-    if (intents && mayDo(wish, intents, today)) return { intents }
+    const deed = intents && deedOf(wish, intents, today)
+    if (intents && deed === 'done') return { intents }
+    if (deed === 'idle') idle ??= intents
   }
-  const events = readEvents(markWish(text, page.base, page))
-  if (events) return { intents: [events] }
-  const why = likely.filter(isWished).map((code) => markWish(text, code, page))
-  for (const wish of why) {
-    const intents = readWish(wish, today, { mayExplain: true })
-    if (intents?.length) return { intents }
+  const base = markWish(text, page.base, page)
+  const own = isWished(page.base) ? base : null
+  const may = (intents: readonly (Intent | null)[], wish = base) => doneBy(wish, intents, today)
+  const read = may([readEvents(base)]) ?? may([own && valueInPlace(own)])
+  if (read) return read
+  for (const code of likely.filter(isWished)) {
+    const wish = markWish(text, code, page)
+    const explained = may(readWish(wish, today, { mayExplain: true }) ?? [], wish)
+    if (explained) return explained
   }
   const leaving = awayIn(text, likely, page)
-  const away = leaving && readAway(leaving)
-  if (away) return { intents: [away] }
+  const away = leaving && may([readAway(leaving)], leaving)
+  if (away) return away
+  const like = own && !leaving ? likeOnPage(own) : null
   return (
-    (isWished(page.base) && !leaving ? likeOnPage(markWish(text, page.base, page)) : null) ??
+    (like && 'intents' in like ? may(like.intents) : null) ??
+    (idle ? { intents: idle } : null) ??
+    (like && 'ask' in like ? like : null) ??
     statedIn(text, page) ??
     asked(first && askBack(first, today)) ??
     asked(leaving && askAway(leaving)) ??
     unsureOf(text, page) ??
-    asked(
-      isWished(page.base) && !leaving ? plainStatement(markWish(text, page.base, page)) : null,
-    ) ??
+    asked(own && !leaving ? plainStatement(own) : null) ??
+    asked(own && !leaving ? valuesLike(own, { isOnly: true }) : null) ??
     asked(insteadIn(text, likely.find(isWished) ?? page.base, page, today)) ??
     (first && isComposition(new Clause(first, [0, text.length])) ? elsewhere(first) : null)
   )
 }
 
-/** Whether what is read leaves the page as the wish would have it. */
-function mayDo(wish: MarkedWish, intents: Intent[], today: string): boolean {
-  try {
-    const { ops } = carryOut(wish.page, intents, Date.parse(today))
-    // Where nothing is done, the answer says why.
-    if (ops.length === 0) return true
-    return isAsAsked(wish, intents, applyEdits(wish.page, ops.map(asUsers)).document)
-  } catch (error) {
-    if (error instanceof AppError) return true
-    throw error
-  }
+/** "Change “13 June” to “20 June”": a value is more than its words. */
+function quotedSwap(wish: MarkedWish, today: string): Intent[] | null {
+  const isQuoted = wish.marks.filter((mark) => means(mark, 'value.quote')).length === 2
+  const swapped = isQuoted ? valueInPlace(wish) : null
+  return swapped && deedOf(wish, [swapped], today) === 'done' ? [swapped] : null
+}
+
+/** What is read, where the page is then as the wish would have it. */
+function doneBy(wish: MarkedWish, read: readonly (Intent | null)[], today: string): ReadCommand {
+  const intents = read.filter((intent) => intent !== null)
+  return intents.length > 0 && deedOf(wish, intents, today) === 'done' ? { intents } : null
 }
 
 /** A wish in a language in which it asks that something goes. */

@@ -52,7 +52,10 @@ function related(base: string, sentences: readonly string[], words: string) {
   const asked = tellingWords(words, base)
   const scored = [...new Set(sentences)].map((sentence) => {
     const said = tellingWords(sentence, base)
-    return { sentence, score: asked.filter((word) => said.some((one) => isSame(one, word))).length }
+    return {
+      sentence,
+      score: asked.filter((word) => said.some((one) => isSameStem(one, word))).length,
+    }
   })
   return scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
 }
@@ -69,7 +72,7 @@ function tellingWords(text: string, base: string): string[] {
 }
 
 /** The same but for how it ends: "livre" and "livrons". */
-function isSame(one: string, other: string): boolean {
+export function isSameStem(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (isGlued(short[0])) return long.startsWith(short)

@@ -23,6 +23,16 @@ const written = ({ base, meta }: PageDocument, date: Date, options: Intl.DateTim
 
 /** As the wish says it; where the old date had its year, with that. */
 export function newWords(document: PageDocument, old: string, { date, said }: Moved): string {
+  return capitalisedAs(old, yearTold(document, old, { date, said }))
+}
+
+/** "10 june" where the page writes "1 June". */
+const capitalisedAs = (old: string, now: string): string =>
+  /\p{Lu}/u.test(old) && !/\p{Lu}/u.test(now)
+    ? now.replace(/\p{L}{3,}/u, (word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
+    : now
+
+function yearTold(document: PageDocument, old: string, { date, said }: Moved): string {
   const isYearTold = /\d{4}/.test(old) && !/\d{4}/.test(said)
   if (!isYearTold) return said
   // "12 September 2026" and "13 September": in the order of both, whatever the country's is.

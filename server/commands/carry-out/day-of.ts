@@ -22,7 +22,7 @@ type DayWish = Extract<Intent, { wish: 'dayOf' }>
  */
 export function setDayOf(desktop: Desktop, wish: DayWish): Change {
   const { document, now } = desktop
-  const meant = datesMeant(document, wish.words)
+  const meant = datesMeant(document, wish.words).filter(({ day }) => day === (wish.from ?? day))
   if (new Set(meant.map(({ day }) => day)).size !== 1)
     throw new AppError('not_understood', 'The page tells several days of that, or none.')
   // "Please reply by 8 August": the last day is known by itself.

@@ -32,6 +32,20 @@ export function priceRows({ order, blocks }: PageDocument): PriceRow[] {
   })
 }
 
+/** Prices readers see without their text: those of rows, and where there are none, those on the card at the top. */
+export function shownPrices(page: PageDocument): Price[] {
+  const { prices = [] } = page.facts
+  const rows = new Set(priceRows(page).map(({ price }) => price))
+  const isCard = page.order.some((id) => {
+    const block = page.blocks[id]
+    return block?.type === 'hero' && block.variant === 'card' && block.props.showFacts === true
+  })
+  return rows.size === 0 && isCard
+    ? prices.slice(0, mostOnCard)
+    : prices.filter(({ id }) => rows.has(id))
+}
+const mostOnCard = 3
+
 /** The sums of a text that are prices, in order: what was raised or donated is none. */
 export function sumsIn(document: PageDocument, said: string): ToldSum[] {
   const { base, meta, facts } = document

@@ -6,12 +6,15 @@ import type { PageDocument } from '#shared/page/document.ts'
 import type { Price } from '#shared/page/facts.ts'
 import type { EditOp } from '#shared/page/ops.ts'
 import { getAt } from '#shared/page/path.ts'
+import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { regionalTag } from '#shared/regional-tag.ts'
 import type { Intent, NewAmount } from '../intent.ts'
 import { type Entry, entriesOf } from '../page-entries.ts'
 import { addBlock, firstOf } from './blocks.ts'
 import { type Change, type Desktop, unchanged } from './change.ts'
 import { entryIn, entryOps, listAt, type NewEntry } from './entries.ts'
+import { pageTexts } from './page-texts.ts'
+import { priceRows, shownPrices, sumsIn } from './price-places.ts'
 import { retoldPrices } from './told-prices.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
@@ -126,6 +129,8 @@ export function addPrice(desktop: Desktop, { price, note = '' }: Of<'price'>): C
     const amount = { to: price.amount, currency: price.currency }
     return setAmounts(desktop, { wish: 'amount', items: [known.item], amount })
   }
+  const [hidden] = unseenBeside(document)
+  if (hidden) return addedBehind(desktop, hidden, { wish: 'price', price, note })
   if (prices.length >= mostPrices) throw new AppError('not_understood', 'That is too many prices.')
   const id = freeId(prices)
   const added: Price = { ...price, id, currency: price.currency ?? moneyOf(document) }
@@ -141,6 +146,28 @@ export function addPrice(desktop: Desktop, { price, note = '' }: Of<'price'>): C
   return placed.outcome
     ? placed
     : { ops: [fact, ...placed.ops], sources: { ...placed.sources, ...byUser }, outcome }
+}
+
+/** Prices only the card at the top shows: beside the first row it shows none. */
+function unseenBeside(document: PageDocument): Price[] {
+  if (priceRows(document).length > 0) return []
+  const told = pageTexts(document).flatMap((text) =>
+    sumsIn(document, text).flatMap(({ prices }) => prices),
+  )
+  return shownPrices(document).filter((price) => !told.includes(price))
+}
+
+/** A price becomes a row, and behind it comes another. */
+function addedBehind(desktop: Desktop, { item, id }: Price, wish: Of<'price'>): Change {
+  const placed = placeEntry(desktop, { name: item, price: id })
+  if (placed.outcome) return placed
+  const document = applyEdits(desktop.document, placed.ops).document
+  const added = addPrice({ ...desktop, document }, wish)
+  return {
+    ...added,
+    ops: [...placed.ops, ...added.ops],
+    sources: { ...placed.sources, ...added.sources },
+  }
 }
 
 function freeEntry(document: PageDocument, name: string): Entry | undefined {

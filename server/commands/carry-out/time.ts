@@ -20,8 +20,10 @@ type TimeWish = Extract<Intent, { wish: 'time' }>
  * @throws AppError `not_understood` where several may be meant, or where a time does not take the
  * place of two
  */
-export function setTime({ document }: Desktop, wish: TimeWish): Change {
-  const [meant, more] = timesMeant(document, wish)
+export function setTime({ document }: Desktop, asked: TimeWish): Change {
+  const [meant, more] = timesMeant(document, asked)
+  const isEnd = asked.at !== undefined && meant?.[0]?.to?.minutes === asked.at
+  const wish = isEnd ? { ...asked, side: 'to' as const } : asked
   if (!meant || more) throw new AppError('not_understood', 'The page tells several times, or none.')
   const locked = meant.map(({ id }) => document.blocks[id]).find((block) => block?.locked)
   if (locked) return unchanged({ code: 'locked', part: locked.type })
@@ -92,7 +94,7 @@ function retimed(raw: string, { from, to }: Pick<PageTime, 'from' | 'to'>, wish:
 const readingsOf = ({ minutes, isMarked }: TimeSpan): number[] =>
   isMarked || minutes >= 720 ? [minutes] : [minutes, minutes + 720]
 
-const clockOf = (minutes: number): string =>
+export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The dates of entries that begin or end then. */

@@ -12,6 +12,7 @@ import { isTheOccasion } from './is-the-occasion.ts'
 import { isOfSame, type LoneNumber, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { strangers, tellingWords } from './telling-words.ts'
+import { valuesLike } from './value-in-place.ts'
 
 /** Done at once, or what it is offered as. */
 export type LikeOnPage = { intents: Intent[] } | { ask: CommandAsk }
@@ -49,9 +50,13 @@ export function likeOnPage(wish: MarkedWish): LikeOnPage | null {
   const isOther = others.some((tag) =>
     clause.marks.some((mark) => means(mark, tag) && !isSoft(mark)),
   )
-  if (wish.language.code !== wish.page.base || isOther || isComposition(clause)) return null
+  if (wish.language.code !== wish.page.base || isComposition(clause)) return null
   if (/[?？\n]/.test(clause.raw)) return null
-  return contrastOnPage(clause) ?? renumbered(clause) ?? retimed(clause) ?? redated(clause)
+  const like = isOther
+    ? null
+    : (contrastOnPage(clause) ?? renumbered(clause) ?? retimed(clause) ?? redated(clause))
+  const ask = like ? null : valuesLike(wish)
+  return ask ? { ask } : like
 }
 
 /** "23 households" where the wish has 27 of them. */

@@ -26,6 +26,8 @@ export interface WantedTime {
   words: string
   /** The words are the page's own, all of them. */
   isQuoted?: boolean | undefined
+  /** What is then, and not otherwise. */
+  at?: number | undefined
 }
 
 /** The times of the page that may be meant, those that tell the same together. */
@@ -34,7 +36,12 @@ export function timesMeant(page: PageDocument, wanted: WantedTime): PageTime[][]
   return [...Map.groupBy(all, (time) => keyOf(page, time, wanted)).values()]
 }
 
-function isMeant({ base }: PageDocument, { about, label, day }: PageTime, wanted: WantedTime) {
+function isMeant(
+  { base }: PageDocument,
+  { about, label, day, from, to }: PageTime,
+  wanted: WantedTime,
+) {
+  if (wanted.at !== undefined) return [from.minutes, to?.minutes].includes(wanted.at)
   if (wanted.isQuoted) return fold(label) === fold(wanted.words)
   if (wanted.words === '') return day !== undefined
   const told = wordsOf(about, base)
@@ -42,7 +49,12 @@ function isMeant({ base }: PageDocument, { about, label, day }: PageTime, wanted
   return asked.length > 0 && asked.every((word) => told.some((one) => isSameWord(one, word)))
 }
 
-function keyOf({ base }: PageDocument, { from, to, day, about }: PageTime, { words }: WantedTime) {
+function keyOf(
+  { base }: PageDocument,
+  { from, to, day, about }: PageTime,
+  { words, at }: WantedTime,
+) {
+  if (at !== undefined) return from.minutes === at ? 'from' : 'to'
   const entry = words === '' ? '' : wordsOf(about, base).sort().join(' ')
   return [day ?? '', from.minutes, to?.minutes ?? '', entry].join('|')
 }

@@ -6,7 +6,7 @@ import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { pageTexts } from '../carry-out/page-texts.ts'
-import { priceRows } from '../carry-out/price-places.ts'
+import { shownPrices } from '../carry-out/price-places.ts'
 import { countryOf } from '../read/country-of.ts'
 import { dayOf } from '../told-times/page-dates.ts'
 import { timesIn } from '../told-times/times-in.ts'
@@ -34,8 +34,8 @@ export function valuesIn(text: TaggedText, page: PageDocument): ToldValue[] {
     toldAs('day', dayOf(day), [start, end]),
   )
   const times = timesIn(text)
+    .filter(({ from, to }) => from.isMarked || to?.isMarked)
     .flatMap(({ from, to }) => (to ? [from, to] : [from]))
-    .filter(({ isMarked }) => isMarked)
     .map(({ start, end, minutes }) => toldAs('time', String(minutes), [start, end]))
   // "4.50" may be either.
   const taken = [...contacts, ...dates].map(({ span }) => span)
@@ -64,10 +64,7 @@ export function pageValues(page: PageDocument): Map<string, number> {
   const told = pageTexts(page)
     .flatMap((raw) => valuesIn(tagText(raw, language), page))
     .filter(({ isBare }) => !isBare)
-  const rows = priceRows(page).flatMap(({ price }) => {
-    const amount = facts.prices?.find(({ id }) => id === price)?.amount
-    return amount === undefined ? [] : [`sum:${amount}`]
-  })
+  const rows = shownPrices(page).map(({ amount }) => `sum:${amount}`)
   const stored = `${facts.hours} ${JSON.stringify(order.map((id) => blocks[id]?.props))}`
   const times = [...stored.matchAll(clocks)].map(
     ([, hour, minute]) => `time:${Number(hour) * 60 + Number(minute)}`,
