@@ -16,6 +16,7 @@ import { withoutEmptied } from './emptied-items.ts'
 import { factsWith } from './facts-with.ts'
 import { replaceInTexts } from './replace-in-texts.ts'
 import { tellsFact } from './tells-fact.ts'
+import { withoutListed } from './without-listed.ts'
 
 type Of<W extends Intent['wish']> = Extract<Intent, { wish: W }>
 
@@ -88,7 +89,10 @@ export function untell(desktop: Desktop, { words, isEntry }: Of<'untell'>): Chan
   if (locked) return unchanged({ code: 'locked', part: locked.block.type })
   const without = (text: string) =>
     sentencesOf(text, document)
-      .filter((one) => !one.toLocaleLowerCase().includes(wanted))
+      .map((one) => {
+        if (!one.toLocaleLowerCase().includes(wanted)) return one
+        return withoutListed(one, words, document.base) ?? ''
+      })
       .join('')
       .trim()
   const ops = hits.map(({ id, path, value }): EditOp => {

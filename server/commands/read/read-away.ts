@@ -6,6 +6,7 @@ import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
 import { relatedSentences, soleSentence } from '../carry-out/closest-sentence.ts'
+import { withoutListed } from '../carry-out/without-listed.ts'
 import type { Intent } from '../intent.ts'
 import { itemNames } from '../page-entries.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
@@ -110,12 +111,15 @@ export function askAway(wish: MarkedWish): CommandAsk | null {
   const { questions } = language.words
   const names = itemNames(page)
   const related = relatedSentences(page, toldOn(page), topic)
-  const choices = related.slice(0, mostChoices).map((said) => {
-    const command = names.includes(said)
+  const words = topic.split(' ')
+  const commands = related.slice(0, mostChoices).map((said) => {
+    const listed = words.find((word) => withoutListed(said, word, page.base))
+    if (listed) return dropSentence(language, listed)
+    return names.includes(said)
       ? fillIn(questions.drop, { item: said })
       : dropSentence(language, said)
-    return { label: command, command }
   })
+  const choices = [...new Set(commands)].map((command) => ({ label: command, command }))
   return choices.length > 0 ? { question: questions.correct, choices } : null
 }
 
