@@ -1,3 +1,5 @@
+import { letterChanges } from './letter-changes.ts'
+
 /**
  * Variables that nobody reads and that look like settings: a limit that was misspelt would
  * otherwise be none, and nobody would be told.
@@ -19,7 +21,7 @@ function looksLike(name: string, setting: string): boolean {
   const upper = name.toUpperCase()
   const words = setting.split('_')
   if (upper === setting || (words.length > 1 && upper === `NINEFOLD_${setting}`)) return true
-  return isPartOf(upper.split('_'), words) || distance(upper, setting) <= mostChanges(setting)
+  return isPartOf(upper.split('_'), words) || letterChanges(upper, setting) <= mostChanges(setting)
 }
 
 /** Some of a setting's words, in their order: `MODEL_KEY`, `KEEP_EVENTS`. */
@@ -34,22 +36,4 @@ function isPartOf(words: string[], all: string[]): boolean {
 function mostChanges({ length }: string): number {
   if (length < 6) return 0
   return length < 10 ? 1 : 2
-}
-
-/** How many letters were left out, added, replaced or swapped with their neighbour. */
-function distance(one: string, other: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const replaced = (last[at - 1] ?? 0) + Number(one[row - 1] !== other[at - 1])
-      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      const swapped = isSwapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY
-      next.push(Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, replaced, swapped))
-    }
-    before = last
-    last = next
-  }
-  return last[other.length] ?? 0
 }

@@ -1,4 +1,5 @@
 import { fold } from '#server/reader/text/fold.ts'
+import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { AppError } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
@@ -153,6 +154,9 @@ function isNameOwn({ text, marks }: MarkedWish, intent: Intent): boolean {
   const start = name ? text.folded.indexOf(fold(name)) : -1
   if (start < 0) return true
   const end = start + name.length
+  // "Meet at St Anne's Hall": an address begins with its name, or a word for a street.
+  const isLed = intent.wish === 'moved' && /^\p{Ll}.*\p{Lu}/u.test(name)
+  if (isLed && !tagAt(text, start, 'places.streets')) return false
   const isQuoted = marks.some(
     (mark) => means(mark, 'value.quote') && mark.start <= start && mark.end >= end,
   )

@@ -8,9 +8,11 @@ import { pageSentences } from '../told-words/page-sentences.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { contrastOnPage } from './contrast-on-page.ts'
 import { isComposition } from './is-composition.ts'
+import { isSaidOf } from './is-said-of.ts'
 import { isTheOccasion } from './is-the-occasion.ts'
 import { isOfSame, type LoneNumber, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
+import { nameInPlace } from './name-in-place.ts'
 import { strangers, tellingWords } from './telling-words.ts'
 import { valuesLike } from './value-in-place.ts'
 
@@ -53,10 +55,31 @@ export function likeOnPage(wish: MarkedWish): LikeOnPage | null {
   if (wish.language.code !== wish.page.base || isComposition(clause)) return null
   if (/[?？\n]/.test(clause.raw)) return null
   const like = isOther
-    ? null
-    : (contrastOnPage(clause) ?? renumbered(clause) ?? retimed(clause) ?? redated(clause))
+    ? respelt(clause)
+    : (respelt(clause) ??
+      contrastOnPage(clause) ??
+      renumbered(clause) ??
+      retimed(clause) ??
+      redated(clause))
   const ask = like ? null : valuesLike(wish)
   return ask ? { ask } : like
+}
+
+/** "Brayshay" where the page has "Brayshaw". */
+function respelt(clause: Clause): LikeOnPage | null {
+  const { wish } = clause
+  const isOther = ['value.', 'do.add', 'do.remove', 'do.hide', 'do.undo'].some((tag) =>
+    clause.has(tag),
+  )
+  const pair = isOther ? null : nameInPlace(wish)
+  if (!pair) return null
+  const [said, now] = pair
+  const isOfName = (word: string) => isSaidOf(wish.page.base, word, `${said} ${now}`)
+  const isSure = said.split(' ').length > 1 && tellingWords(clause).every(isOfName)
+  if (isSure) return { intents: [{ wish: 'reword', pairs: [pair], alone: [] }] }
+  const { questions } = wish.language.words
+  const command = fillIn(questions.replace, { said, now })
+  return { ask: { question: questions.correct, choices: [{ label: command, command }] } }
 }
 
 /** "23 households" where the wish has 27 of them. */

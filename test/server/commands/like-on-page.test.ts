@@ -143,3 +143,51 @@ describe('what a wish tells that the page tells otherwise', () => {
     },
   )
 })
+
+describe('a name that is spelt otherwise', () => {
+  it.each([
+    [
+      'en',
+      'The choir sings under Helen Brayshaw at Quay Hall in Ludlow.',
+      'It’s Helen Brayshay with a y',
+      'Helen Brayshay',
+      'Brayshaw',
+    ],
+    [
+      'fr',
+      'Le samedi, Odile Vigouroux tresse un panier. Le musée est à Vallon.',
+      "c'est Odile Vigourous avec un s",
+      'Odile Vigourous',
+      'Vigouroux',
+    ],
+    [
+      'it',
+      'Chiamate Sandra Moretti al 0432 555019. La festa è a Udine.',
+      'si chiama Sandra Moretto, non Moretti',
+      'Sandra Moretto',
+      'Moretti',
+    ],
+  ] as const)('stands so wherever it stands (%s)', (locale, brief, wish, now, old) => {
+    const after = told(brief, wish, locale)
+    expect(after).toContain(now)
+    expect(after).not.toContain(old)
+  })
+
+  it('is offered where the page has a part of it', () => {
+    const page = composedPage(
+      'La huerta abre en Lorca. Los domingos cocina don Anselmo para todos.',
+      'es',
+    )
+    const [choice] = askedBack(page, 'es don Anselmo Pérez, con apellido', 'es')?.choices ?? []
+    const { document } = commanded(page, choice?.command ?? '', 'es')
+    expect(JSON.stringify(document.blocks)).toContain('don Anselmo Pérez para')
+  })
+
+  it('is another person where it is another name', () => {
+    const read = readFor(
+      composedPage('Helen Brayshaw leads the choir in Ludlow.'),
+      'Helen Marsden brings cake',
+    )
+    expect(read && 'intents' in read ? read.intents : []).toEqual([])
+  })
+})
