@@ -18,7 +18,9 @@ export function contradicted(
   after: PageDocument,
 ): string[] {
   const begins = intents.flatMap((intent) =>
-    intent.wish === 'time' && intent.words === '' && intent.side !== 'to' ? [intent.from] : [],
+    intent.wish === 'time' && intent.words === '' && intent.at === undefined && intent.side !== 'to'
+      ? [intent.from]
+      : [],
   )
   return [
     ...ofChangedDays(before, after),

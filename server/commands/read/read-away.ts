@@ -53,6 +53,8 @@ export function readAway(wish: MarkedWish): Intent | null {
   if (entry) return { wish: 'untell', words: entry, isEntry: true }
   const names = itemNames(wish.page)
   const sole = soleSentence(wish.page, toldOn(wish.page), topic)
+  if (sole && withoutListed(sole, topic, wish.page.base) !== null)
+    return { wish: 'untell', words: topic }
   if (!sole || tellsMore(sole)) return null
   return names.includes(sole)
     ? { wish: 'removeItems', items: [sole] }

@@ -41,7 +41,9 @@ export function readWay(clause: Clause): Intent | null {
 /** "Add", "as well": not "the button should call us". */
 export function isMore(clause: Clause): boolean {
   if (!clause.doesOnly('add', 'change', 'show')) return false
-  return clause.has('do.add') || clause.has('words.also')
+  // "The button should write a mail": a word for writing adds nothing.
+  const isAdded = clause.of('do.add').some((mark) => !means(mark, 'words.tells'))
+  return isAdded || clause.has('words.also')
 }
 
 /** Without what the button is to say. */

@@ -237,3 +237,13 @@ it('a button that leads there already keeps what it says', () => {
 it('a button that is to lead nowhere is asked about', () => {
   expect(() => commanded(composedPage(reached), 'the button should not call')).toThrow()
 })
+
+it('the button that is to write a mail does so, and calls no longer', () => {
+  const page = composedPage(
+    'Pilzwanderung in Hanstedt am 10. Oktober 2027. Anmeldung bei Silke Brandt, 04184 555 23, pilze@nordheide.example.',
+    'de',
+  )
+  const { document } = commanded(page, 'Der Knopf soll eine Mail schreiben', 'de')
+  const actions = document.blocks.hero?.props.actions as { to: string }[]
+  expect(actions[0]?.to).toBe('fact:email')
+})

@@ -24,6 +24,20 @@ it.each<[PageLanguage, string, string, string, string]>([
     'Es gibt Suppe und Musik.',
     'Filme',
   ],
+  [
+    'it',
+    'Passeggiata il 3 ottobre a Valdora. Portate cestino, coltello e borraccia.',
+    'togli la borraccia',
+    'Portate cestino e coltello.',
+    'borraccia',
+  ],
+  [
+    'de',
+    'Wanderung am 3. Oktober in Hanstedt. Bitte Korb, Messer und Stiefel mitbringen.',
+    'den Korb bitte streichen',
+    'Bitte Messer und Stiefel mitbringen.',
+    'Korb',
+  ],
 ])('of what a sentence lists, one thing goes alone (%s)', (locale, brief, wish, left, gone) => {
   const page = composedPage(brief, locale)
   const command = askedBack(page, wish, locale)?.choices[0]?.command ?? wish
