@@ -1,5 +1,4 @@
 import { fold } from '#server/reader/text/fold.ts'
-import { tagAt } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { AppError } from '#shared/errors.ts'
 import { asUsers } from '#shared/page/as-users.ts'
@@ -11,6 +10,7 @@ import { carryOut } from './carry-out.ts'
 import type { Intent } from './intent.ts'
 import { Clause, isSoft, means } from './read/clause.ts'
 import { contrastsIn } from './read/contrasts.ts'
+import { isNameOwn } from './read/is-name-own.ts'
 import type { Mark, MarkedWish } from './read/marked-wish.ts'
 import { pageValues, type ToldValue, valuesIn } from './told-words/told-values.ts'
 
@@ -145,53 +145,6 @@ const takesAway = (intent: Intent): boolean =>
   isStep(intent) ||
   (intent.wish === 'amount' && intent.items.length > 1) ||
   (intent.wish === 'hours' && intent.changes.some(({ change }) => typeof change === 'string'))
-
-const ofOrders = ['words.not', 'words.instead', 'nouns.button', 'words.leadsTo']
-
-/** A label or a name that was cut out of a wish is no order. */
-function isNameOwn({ text, marks }: MarkedWish, intent: Intent): boolean {
-  const name = nameOf(intent)
-  const start = name ? text.folded.indexOf(fold(name)) : -1
-  if (start < 0) return true
-  const end = start + name.length
-  // "Meet at St Anne's Hall": an address begins with its name, or a word for a street.
-  const isLed = intent.wish === 'moved' && /^\p{Ll}.*\p{Lu}/u.test(name)
-  if (isLed && !tagAt(text, start, 'places.streets')) return false
-  const isQuoted = marks.some(
-    (mark) => means(mark, 'value.quote') && mark.start <= start && mark.end >= end,
-  )
-  return (
-    isQuoted ||
-    marks.every(
-      (mark) =>
-        mark.start < start ||
-        mark.end > end ||
-        isSoft(mark) ||
-        ofOrders.every((tag) => !means(mark, tag)),
-    )
-  )
-}
-
-function nameOf(intent: Intent): string {
-  switch (intent.wish) {
-    case 'action':
-    case 'way':
-      return intent.label ?? ''
-    case 'moved':
-      return intent.place
-    case 'fact':
-      return intent.key === 'name' || intent.key === 'place' ? String(intent.value) : ''
-    case 'price':
-    case 'swapItem':
-      return intent.price.item
-    case 'offer':
-      return intent.item
-    case 'renameItem':
-      return intent.name
-    default:
-      return ''
-  }
-}
 
 /** A price that is known and stands in no row and no text is no change anybody sees. */
 function isShown(before: PageDocument, after: PageDocument): boolean {

@@ -20,7 +20,8 @@ import { readEvents } from './read/read-events.ts'
 import { statementIn } from './read/read-statement.ts'
 import { readWish } from './read/read-wish.ts'
 import { toldOtherwise, unsaid } from './read/statement-asks.ts'
-import { valueInPlace, valuesLike } from './read/value-in-place.ts'
+import { valueInPlace } from './read/value-in-place.ts'
+import { valuesLike } from './read/values-like.ts'
 import { isUnhappy, whatElse } from './read/what-else.ts'
 
 /** What a wish asks for, read whole; or a question; or null where nothing of it was recognised. */

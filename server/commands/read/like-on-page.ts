@@ -14,7 +14,7 @@ import { isOfSame, type LoneNumber, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { nameInPlace } from './name-in-place.ts'
 import { strangers, tellingWords } from './telling-words.ts'
-import { valuesLike } from './value-in-place.ts'
+import { valuesLike } from './values-like.ts'
 
 /** Done at once, or what it is offered as. */
 export type LikeOnPage = { intents: Intent[] } | { ask: CommandAsk }

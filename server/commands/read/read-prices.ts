@@ -179,7 +179,7 @@ function newPrice(clause: Clause): Intent | null {
   const told = pricedWords(note ? new Clause(clause.wish, [clause.span[0], amount.end]) : clause)
   if (!told || told.text.length > 100 || !/\p{L}/u.test(told.text)) return null
   if (told.span[0] < amount.end && amount.start < told.span[1]) return null
-  if (namesOther(clause, told.span) || namesFact(clause)) return null
+  if (namesFact(clause)) return null
   const read = new Clause(clause.wish, [clause.span[0], note?.span[0] ?? clause.span[1]])
   if (!read.isRead([...sums, ...around, 'do.add', 'words.says', 'words.tells'], told.span))
     return null
@@ -200,14 +200,6 @@ function newPrice(clause: Clause): Intent | null {
     },
     ...(note && { note: note.text }),
   }
-}
-
-/** "Lunch instead of the sponge" is no name: it holds a thing there is, and a word for a change. */
-function namesOther(clause: Clause, [start, end]: Span): boolean {
-  const inside = clause.marks.filter((mark) => mark.start >= start && mark.end <= end)
-  const isChanging = (mark: Mark) =>
-    ['words.swap', 'words.instead', 'do.change', 'do.remove'].some((tag) => means(mark, tag))
-  return inside.some((mark) => means(mark, 'item')) && inside.some(isChanging)
 }
 
 /** "Swap the address for Rua Direita, 22": the number of a house is no price. */
