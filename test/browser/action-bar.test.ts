@@ -18,3 +18,19 @@ it('keeps away on a phone while the same button is in sight at the top', async (
   await page.mouse.wheel(0, -900)
   await expect.poll(() => call.isVisible()).toBe(false)
 })
+
+it('keeps away on a phone while a form with a button of its own is in sight', async () => {
+  const brief = 'The Old Forge is a restaurant in Bristol. Book a table with the form.'
+  const { slug } = await publishPage(suite.url, brief)
+  const { page } = await suite.visitor({ viewport: { width: 360, height: 780 } })
+  await page.goto(`${suite.url}/p/${slug}`)
+  const button = page.locator('.action-bar .btn')
+  const send = page.locator('.form button')
+  await page.locator('.contact h2').scrollIntoViewIfNeeded()
+  await page.locator('.form textarea').click()
+  await expect.poll(() => button.isVisible()).toBe(false)
+  await send.evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  await page.locator('.contact h2').click()
+  await expect.poll(() => send.isVisible()).toBe(true)
+  expect(await button.isVisible()).toBe(false)
+})
