@@ -52,7 +52,7 @@ export function Inbox({ slug, name, given, hasForm }: InboxProps) {
         role="group"
         aria-label={t('settings.inbox.title')}
         tabIndex={-1}
-        className="grid gap-5 outline-none empty:-mt-5"
+        className="grid gap-5 outline-none empty:absolute"
       >
         {!isEmpty && (
           <div className="flex flex-wrap gap-2">
