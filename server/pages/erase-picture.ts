@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import { sizesFolder } from '#server/assets/upload-files.ts'
+import type { Services } from '#server/services.ts'
+import type { StoredPage, StoredUpload } from '#server/storage/storage.ts'
+import { notFound } from '#shared/errors.ts'
+import { foldOps } from '#shared/page/apply-op.ts'
+import type { PageDocument } from '#shared/page/document.ts'
+import { ownPictures } from '#shared/page/own-pictures.ts'
+import { pageState } from '#shared/page/page-state.ts'
+import { placesOfUpload } from '#shared/page/upload-ids.ts'
+import { operator } from './authorise.ts'
+import { changePage } from './change-page.ts'
+import { dropFiles } from './free-pictures.ts'
+
+type EraseServices = Pick<Services, 'storage' | 'config' | 'now'>
+
+/**
+ * Deletes a picture for ever, whoever else has brought the same, and takes it from the pages that
+ * show it; the operator's to do.
+ * @returns those pages
+ * @throws AppError `not_found`
+ */
+export async function erasePicture(services: EraseServices, id: string): Promise<ErasedFrom[]> {
+  const { storage, config } = services
+  const gone = await storage.takeDown(async ({ uploads }) => {
+    const found = await uploads.byId(id)
+    const same = found ? await uploads.ofHash(found.hash) : []
+    for (const upload of same) await uploads.remove(upload.id)
+    return same
+  })
+  if (gone.length === 0) throw notFound()
+  await dropFiles(services, gone)
+  // By its bytes alone none can be told from the others, and each is made anew where it is wanted.
+  await rm(sizesFolder(config.DATA_DIR), { recursive: true, force: true })
+  const pages: ErasedFrom[] = []
+  for (const upload of gone) pages.push(...(await takenFrom(services, upload)))
+  return pages
+}
+
+export interface ErasedFrom {
+  slug: string
+  /** Whether what readers see names it still, as other changes wait to be published. */
+  waits: boolean
+}
+
+async function takenFrom(services: EraseServices, upload: StoredUpload): Promise<ErasedFrom[]> {
+  const { pages } = services.storage
+  const changed: ErasedFrom[] = []
+  for (const page of await pages.idsOf(upload.owner)) {
+    const found = await pages.byId(page)
+    if (!found || !withoutUpload(found, upload.id)) continue
+    const { slug } = found
+    const { rev, publishedRev } = await changePage(
+      services,
+      { slug, identity: operator },
+      'takeDown',
+      (latest) => {
+        const document = withoutUpload(latest, upload.id) ?? latest.document
+        const isNewest = latest.publishedRev === latest.rev
+        return { change: { document, ...(isNewest && { publishedRev: latest.rev + 1 }) } }
+      },
+      'takeDown',
+    )
+    changed.push({ slug, waits: publishedRev !== null && publishedRev !== rev })
+  }
+  return changed
+}
+
+/** Null for a page that does not show it. */
+function withoutUpload({ document }: StoredPage, id: string): PageDocument | null {
+  if (document.v === 1) return null
+  const isOwn = (which: (typeof ownPictures)[number]) => document.meta[which]?.id === id
+  const places = placesOfUpload(document, id)
+  const own = ownPictures.filter(isOwn)
+  if (places.length + own.length === 0) return null
+  const ops = places.map((place) => ({ op: 'set' as const, ...place, value: null }))
+  const meta = Object.fromEntries(
+    Object.entries(document.meta).filter(([key]) => !own.some((which) => which === key)),
+  ) as PageDocument['meta']
+  return { ...foldOps(pageState(document), ops).document, meta }
+}
