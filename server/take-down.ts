@@ -1,6 +1,8 @@
 import { AppError } from '#shared/errors.ts'
+import type { ErasedFrom } from '#shared/payloads.ts'
 import { readConfig } from './config.ts'
-import { type ErasedFrom, erasePicture } from './pages/erase-picture.ts'
+import { operator } from './pages/authorise.ts'
+import { erasePicture } from './pages/erase-picture.ts'
 import { liftTakeDown, takeDownPage } from './pages/take-down.ts'
 import { openStorage, requireDatabase } from './storage/open-storage.ts'
 
@@ -21,7 +23,7 @@ async function main(): Promise<void> {
   const storage = await openStorage(config.DATABASE_URL)
   const services = { storage, config, now: Date.now }
   try {
-    if (isPicture(address)) return tell(await erasePicture(services, slug))
+    if (isPicture(address)) return tell(await erasePicture(services, slug, operator))
     const isLifted = words.includes('--lift')
     const page = isLifted
       ? await liftTakeDown(services, slug)

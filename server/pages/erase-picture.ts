@@ -8,25 +8,31 @@ import type { PageDocument } from '#shared/page/document.ts'
 import { ownPictures } from '#shared/page/own-pictures.ts'
 import { pageState } from '#shared/page/page-state.ts'
 import { placesOfUpload } from '#shared/page/upload-ids.ts'
-import { operator } from './authorise.ts'
+import type { ErasedFrom } from '#shared/payloads.ts'
+import { type Asking, operator } from './authorise.ts'
 import { changePage } from './change-page.ts'
 import { dropFiles } from './free-pictures.ts'
 
 type EraseServices = Pick<Services, 'storage' | 'config' | 'now'>
 
 /**
- * Deletes a picture for ever, whoever else has brought the same, and takes it from the pages that
- * show it; the operator's to do.
+ * Deletes a picture for ever and takes it from the pages that show it: its owner's own, or for the
+ * operator also those of whoever else has brought the same.
  * @returns those pages
  * @throws AppError `not_found`
  */
-export async function erasePicture(services: EraseServices, id: string): Promise<ErasedFrom[]> {
+export async function erasePicture(
+  services: EraseServices,
+  id: string,
+  asking: Asking,
+): Promise<ErasedFrom[]> {
   const { storage, config } = services
   const gone = await storage.takeDown(async ({ uploads }) => {
     const found = await uploads.byId(id)
-    const same = found ? await uploads.ofHash(found.hash) : []
-    for (const upload of same) await uploads.remove(upload.id)
-    return same
+    if (!found || (asking !== operator && asking !== found.owner)) return []
+    const theirs = asking === operator ? await uploads.ofHash(found.hash) : [found]
+    for (const upload of theirs) await uploads.remove(upload.id)
+    return theirs
   })
   if (gone.length === 0) throw notFound()
   await dropFiles(services, gone)
@@ -35,12 +41,6 @@ export async function erasePicture(services: EraseServices, id: string): Promise
   const pages: ErasedFrom[] = []
   for (const upload of gone) pages.push(...(await takenFrom(services, upload)))
   return pages
-}
-
-export interface ErasedFrom {
-  slug: string
-  /** Whether what readers see names it still, as other changes wait to be published. */
-  waits: boolean
 }
 
 async function takenFrom(services: EraseServices, upload: StoredUpload): Promise<ErasedFrom[]> {

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { operator } from '#server/pages/authorise.ts'
 import { erasePicture } from '#server/pages/erase-picture.ts'
 import { liftTakeDown, takeDownPage } from '#server/pages/take-down.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
@@ -97,11 +98,13 @@ it('deletes one picture for ever, from its address and from the pages that show 
   const online = async () => (await request(test.app).get(`/p/${slug}`)).text
   expect(await online()).toContain(id)
 
-  expect(await erasePicture(test.services, id)).toEqual([{ slug, waits: false }])
+  expect(await erasePicture(test.services, id, operator)).toEqual([{ slug, waits: false }])
   expect([await status(url), await status(twin.url)]).toEqual([404, 404])
   expect(await status(kept.url)).toBe(200)
   expect(await online()).not.toContain(id)
   expect(await online()).toContain(kept.id)
   expect((await owner.get(`/api/pages/${slug}`)).body.document.meta.icon).toBeUndefined()
-  await expect(erasePicture(test.services, id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(erasePicture(test.services, id, operator)).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })

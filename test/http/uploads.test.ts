@@ -189,3 +189,18 @@ async function storedFile(id: string): Promise<string> {
   const upload = await test.services.storage.uploads.byId(id)
   return uploadFile(test.services.config.DATA_DIR, upload?.hash ?? '')
 }
+
+describe('a picture of one’s own', () => {
+  it('is deleted for ever by who brought it, and stays who else brought the same', async () => {
+    const [ana, eve] = [creator(), creator()]
+    const bytes = await picture({ width: 320, height: 200 }).png().toBuffer()
+    const own = (await send(ana, bytes)).body
+    const others = (await send(eve, bytes)).body
+    const status = async (path: string) => (await request(test.app).get(path)).status
+    expect((await eve.delete(`/api/uploads/${own.id}`)).status).toBe(404)
+    expect(await status(own.url)).toBe(200)
+    const gone = await ana.delete(`/api/uploads/${own.id}`)
+    expect([gone.status, gone.body]).toEqual([200, { pages: [] }])
+    expect([await status(own.url), await status(others.url)]).toEqual([404, 200])
+  })
+})
