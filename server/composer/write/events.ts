@@ -259,9 +259,10 @@ function writeParts(
       sheet.text(`${path}.text`, ownWords(sentence(text, own), part))
       continue
     }
-    // "5 December | Jazz night | 19:30": its hour stands beside its day.
+    // "5 December | Jazz night | 19:30": its hour stands beside its day; "from 4 pm" says more.
     const parted = isSet && !isTold ? partedAtTime(reading, own) : null
-    const bare = parted && !saysMore(reading, parted.when) ? parted.title : own
+    const isHour = parted && /^\d/.test(text.raw.slice(...parted.when))
+    const bare = isHour && !saysMore(reading, parted.when) ? parted.title : own
     sheet.text(`${path}.title`, ownWords(phrase(text, isTold ? title : bare), part), 160)
     if (isTold && !isSet) sheet.text(`${path}.when`, ownWords(plainWords(text, begun)), 100)
   }
