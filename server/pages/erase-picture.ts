@@ -36,8 +36,9 @@ export async function erasePicture(
   })
   if (gone.length === 0) throw notFound()
   await dropFiles(services, gone)
-  // By its bytes alone none can be told from the others, and each is made anew where it is wanted.
-  await rm(sizesFolder(config.DATA_DIR), { recursive: true, force: true })
+  // Nothing leads to its sizes any more, and none can be told from others': all go, where it is not a
+  // stranger who could have all made anew again and again.
+  if (asking === operator) await rm(sizesFolder(config.DATA_DIR), { recursive: true, force: true })
   const pages: ErasedFrom[] = []
   for (const upload of gone) pages.push(...(await takenFrom(services, upload)))
   return pages
