@@ -1,13 +1,18 @@
 import { AppError } from '#shared/errors.ts'
+import type { ErasedFrom } from '#shared/payloads.ts'
 import { readConfig } from './config.ts'
+import { operator } from './pages/authorise.ts'
+import { erasePicture } from './pages/erase-picture.ts'
 import { liftTakeDown, takeDownPage } from './pages/take-down.ts'
 import { openStorage, requireDatabase } from './storage/open-storage.ts'
 
-const usage = 'usage: npm run take-down -- <slug or address> ["why, for its creator"], or … --lift'
+const usage =
+  'usage: npm run take-down -- <slug or address> ["why, for its creator"], … --lift, or <address of a picture>'
 
 /**
  * `npm run take-down -- bakery "why"`: the page is offline at once, in every process, and its
- * creator cannot publish it again until `npm run take-down -- bakery --lift`.
+ * creator cannot publish it again until `npm run take-down -- bakery --lift`. Of the address of a
+ * picture it is the picture that goes, for ever.
  */
 async function main(): Promise<void> {
   const [address = '', ...words] = process.argv.slice(2)
@@ -18,6 +23,7 @@ async function main(): Promise<void> {
   const storage = await openStorage(config.DATABASE_URL)
   const services = { storage, config, now: Date.now }
   try {
+    if (isPicture(address)) return tell(await erasePicture(services, slug, operator))
     const isLifted = words.includes('--lift')
     const page = isLifted
       ? await liftTakeDown(services, slug)
@@ -30,6 +36,18 @@ async function main(): Promise<void> {
   }
 }
 
+/** `/_image/f_webp,w_640/uploads/…`, with its site before it or without. */
+function isPicture(address: string): boolean {
+  return /\/uploads\/[^/]+$/.test(address)
+}
+
+function tell(pages: readonly ErasedFrom[]): void {
+  const shown = pages.map(({ slug, waits }) =>
+    waits ? `taken from the draft of ${slug}; online its place is empty` : `taken from ${slug}`,
+  )
+  process.stdout.write(['deleted', ...shown, ''].join('\n'))
+}
+
 /** Of `bakery` as of `https://pages.example/ja/p/bakery?from=mail`. */
 function slugOf(address: string): string {
   const path = URL.parse(address)?.pathname ?? address
@@ -39,6 +57,6 @@ function slugOf(address: string): string {
 main().catch((error: unknown) => {
   const isUnknown = error instanceof AppError && error.code === 'not_found'
   const told = error instanceof Error ? error.message : error
-  console.error(isUnknown ? `There is no page ${process.argv[2]}` : told)
+  console.error(isUnknown ? `There is nothing at ${process.argv[2]}` : told)
   process.exit(1)
 })

@@ -233,6 +233,13 @@ export interface Payloads {
   generateV1: { page: PageDetail | null }
 }
 
+/** A page a deleted picture was taken from. */
+export interface ErasedFrom {
+  slug: string
+  /** Whether what readers see names it still, as other changes wait to be published. */
+  waits: boolean
+}
+
 /** A picture a creator brought. */
 export interface Upload {
   id: string

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
 import type { FormAnswers } from '#shared/page/form-answers.ts'
 import { ActionBar } from './action-bar.tsx'
 import { BlockSection } from './block-section.tsx'
-import { groundsOf } from './grounds.ts'
+import { type Ground, groundsOf } from './grounds.ts'
 import { halvesOf } from './halves.ts'
 import {
   type Audience,
@@ -30,6 +31,8 @@ export interface PageViewProps {
   marked?: boolean | undefined
   tools?: BlockTools | null | undefined
   photos?: PhotoTools | null | undefined
+  /** What ends the page, on the ground of what it ends on. */
+  ending?: ((ground: Ground) => ReactNode) | undefined
 }
 
 /** The content of a page's body: top, main and end, block by block. */
@@ -72,6 +75,7 @@ export function PageView(props: PageViewProps) {
         {sections.slice(from, Math.max(from, end))}
       </main>
       {sections.slice(Math.max(from, end))}
+      {props.ending?.(grounds.at(-1) ?? 'bg')}
       {!props.done && <ActionBar blocks={blocks.filter(({ hidden }) => !hidden)} page={page} />}
     </div>
   )

@@ -7,6 +7,7 @@ import { localize } from '#shared/page/localize.ts'
 import { ownCardSize } from '#shared/page/own-pictures.ts'
 import { themeTokens } from '#shared/page/theme-tokens.ts'
 import { fontPreloads } from './fonts.ts'
+import type { Ground } from './grounds.ts'
 import { PageView } from './page-view.tsx'
 import { pageWordsIn } from './page-words.ts'
 import { structuredData } from './structured-data.ts'
@@ -91,8 +92,8 @@ export function PublishedPage(props: PublishedPageProps) {
           answers={props.answers}
           formsAt={props.standalone?.formsAt}
           pictures={props.standalone?.pictures}
+          ending={(ground) => <LanguageLinks {...props} ground={ground} />}
         />
-        <LanguageLinks {...props} />
       </body>
     </html>
   )
@@ -155,7 +156,9 @@ function CardTags({ card, title, isOwn }: { card: string; title: string; isOwn: 
 }
 
 /** The page's other languages, by the names their speakers use. */
-function LanguageLinks({ document, alternates, language, standalone }: PublishedPageProps) {
+function LanguageLinks(props: PublishedPageProps & { ground: Ground }) {
+  const { document, alternates, language, standalone, ground } = props
+  const label = pageWordsIn(language, document.meta.country).languages
   const links = document.locales.flatMap((code) => {
     const { tag, name } = locales[code]
     const href = standalone
@@ -165,7 +168,7 @@ function LanguageLinks({ document, alternates, language, standalone }: Published
   })
   if (links.length < 2) return null
   return (
-    <nav className="languages" aria-label={pageWordsIn(language, document.meta.country).languages}>
+    <nav className="languages" data-ground={ground} aria-label={label}>
       <ul className="w">
         {links.map(({ code, tag, name, href }) => (
           <li key={code}>

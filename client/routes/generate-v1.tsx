@@ -32,7 +32,7 @@ function Made({ page }: { page: PageDetail }) {
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="mr-auto text-2xl">{t('older.page')}</h1>
         <ButtonLink to={routePath('generateV1')}>{t('older.again')}</ButtonLink>
-        <ShareControl page={page} disabled={false} />
+        <ShareControl page={page} standing={null} disabled={false} />
         {document.v === 1 ? (
           <UpgradeButton slug={slug} />
         ) : (

@@ -281,7 +281,7 @@ function PageActions({ page, rev, disabled, editor, onGo, question }: PageAction
       <>
         {/* A phone's bar has room for the page's name instead: its menu shares. */}
         <div className="max-sm:hidden">
-          <ShareControl page={page} disabled={disabled} />
+          <ShareControl page={page} standing={editor.standing} disabled={disabled} />
         </div>
         <PublishControl
           page={page}

@@ -66,7 +66,7 @@ export function Dialog({
           className={`fixed inset-x-4 top-[max(2rem,12dvh)] z-50 mx-auto grid max-h-[80dvh] animate-rise tiny:top-auto tiny:bottom-0 tiny:block tiny:max-h-[96dvh] tiny:overflow-y-auto ${wide ? 'max-w-3xl' : 'max-w-lg'} ${sheet ? sheetShape : ''} grid-rows-[auto_1fr_auto] overflow-hidden rounded-xl border border-line bg-raised text-text shadow-float outline-none`}
         >
           <Radix.Title className="pt-5 pr-14 pl-6 text-xl">{title}</Radix.Title>
-          <div className="relative overflow-y-auto px-6 pt-2 pb-5 tiny:overflow-visible">
+          <div className="relative overflow-y-auto px-6 pt-3 pb-5 tiny:overflow-visible">
             {children}
           </div>
           {actions && (

@@ -16,6 +16,7 @@ import {
 import { createImageSources, type ImageSource } from './image-sources.ts'
 import { pageColours } from './page-colours.ts'
 import { SharedWork } from './shared-work.ts'
+import { sizesFolder } from './upload-files.ts'
 
 /** Who asks for a picture. */
 export interface Asker extends Waiter {
@@ -72,7 +73,7 @@ export function createImages(deps: ImagesDeps): Images {
   const dataFolder = resolve(config.DATA_DIR)
   const find = createImageSources({ publicFolder: join(root, 'public'), dataFolder, storage })
   const cache = createImageCache({
-    folder: join(dataFolder, 'cache', 'images'),
+    folder: sizesFolder(dataFolder),
     maxBytes: config.IMAGE_CACHE_MB * 1024 * 1024,
     onTrouble: (error) => log.warn({ err: error }, 'the image cache had trouble'),
   })

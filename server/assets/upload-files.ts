@@ -8,6 +8,11 @@ export function uploadFile(dataFolder: string, hash: string): string {
   return join(dataFolder, 'uploads', hash.slice(0, 2), hash)
 }
 
+/** Finished sizes of pictures: whatever is in it can be made again. */
+export function sizesFolder(dataFolder: string): string {
+  return join(dataFolder, 'cache', 'images')
+}
+
 /** Deletes the bytes; what is not there is gone already. */
 export async function dropUpload(dataFolder: string, hash: string): Promise<void> {
   await rm(uploadFile(dataFolder, hash), { force: true })

@@ -3,12 +3,15 @@ import { surveyOf } from '#server/generation/brought-pictures.ts'
 import type { Handlers } from '#server/handlers/handler.ts'
 import { authorise } from '#server/pages/authorise.ts'
 import { ownPage } from '#server/pages/change-page.ts'
+import { erasePicture } from '#server/pages/erase-picture.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories } from '#server/storage/storage.ts'
 import { imageUrl, uploadSource } from '#shared/images.ts'
 
 /** Pictures creators bring. */
-export function uploadsHandlers(services: Services): Pick<Handlers, 'createUpload'> {
+export function uploadsHandlers(
+  services: Services,
+): Pick<Handlers, 'createUpload' | 'deleteUpload'> {
   return {
     async createUpload({ body, query, caller }) {
       const access = { slug: query.page ?? '', identity: caller.identity }
@@ -27,5 +30,8 @@ export function uploadsHandlers(services: Services): Pick<Handlers, 'createUploa
       const { id, width, height } = upload
       return { id, url: imageUrl(uploadSource(id)), width, height, focal }
     },
+    deleteUpload: async ({ params, caller }) => ({
+      pages: await erasePicture(services, params.id ?? '', caller.identity),
+    }),
   }
 }

@@ -71,7 +71,8 @@ export async function dropFiles(
   for (const { hash } of uploads) {
     // Under the write lock nobody can begin to have it between the look and the deed.
     await storage.transaction(async (repositories) => {
-      if (!(await repositories.uploads.isKept(hash))) await dropUpload(config.DATA_DIR, hash)
+      const others = await repositories.uploads.ofHash(hash)
+      if (others.length === 0) await dropUpload(config.DATA_DIR, hash)
     })
   }
 }

@@ -47,9 +47,7 @@ export function uploadsRepository(db: Executor): Repositories['uploads'] {
       await db.deleteFrom('uploads').where('id', '=', id).execute()
     },
 
-    async isKept(hash) {
-      return (await all.where('hash', '=', hash).limit(1).executeTakeFirst()) !== undefined
-    },
+    ofHash: (hash) => all.where('hash', '=', hash).execute(),
 
     async bytesOf(owner) {
       const { total } = await db

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
-import type { PageSummary, Upload } from '../payloads.ts'
+import type { ErasedFrom, PageSummary, Upload } from '../payloads.ts'
 import { uploadMaxBytes, uploadTypes } from '../upload-limits.ts'
 import { answer, type Endpoint, fields, page } from './endpoint.ts'
 
@@ -57,5 +57,16 @@ export const files = {
     raw: { types: uploadTypes, maxBytes: uploadMaxBytes },
     output: answer<Upload>(),
     limit: 'upload',
+  },
+  /** For ever: from its address, and from the pages and versions that show it. */
+  deleteUpload: {
+    summary: 'Delete a picture for ever',
+    errors: ['not_found'],
+    method: 'DELETE',
+    path: '/uploads/:id',
+    status: 200,
+    output: answer<{ pages: ErasedFrom[] }>(),
+    cookieOnly: true,
+    limit: 'write',
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,8 +1,21 @@
+import { mediaFields } from './block-props.ts'
 import type { PageDocument } from './document.ts'
 
 /** Ids of the uploaded pictures a page is made of, each once, hidden blocks included. */
 export function uploadIds({ blocks, meta }: Pick<PageDocument, 'blocks' | 'meta'>): string[] {
   return [...new Set(uploadsIn([blocks, meta]))]
+}
+
+/** Where the blocks of a page show an uploaded picture. */
+export function placesOfUpload(
+  { blocks }: PageDocument,
+  upload: string,
+): { id: string; path: string }[] {
+  return Object.entries(blocks).flatMap(([id, { type, props }]) =>
+    mediaFields(type, props)
+      .filter(({ value }) => uploadsIn(value).includes(upload))
+      .map(({ path }) => ({ id, path })),
+  )
 }
 
 /** The page with other uploads in the place of those the map names. */

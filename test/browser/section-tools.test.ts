@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
-import { openWorkspace, previewFrame, writePage } from '#test/support/edited-page.ts'
+import {
+  openWorkspace,
+  previewFrame,
+  storedDocument,
+  writePage,
+} from '#test/support/edited-page.ts'
+import { hasFocus } from '#test/support/keyboard.ts'
+import { translator } from '#test/support/translator.ts'
 
 const suite = browserSuite()
 const brief =
@@ -62,3 +69,21 @@ it.each([768, 1024, 1440])(
     expect(letters).toEqual([expect.stringMatching(/^"?Geist/), true])
   },
 )
+
+it('a section that is removed from the list leaves the focus with the next one', async () => {
+  const t = translator('pt')
+  const { page, context } = await suite.visitor({ viewport: { width: 1440, height: 900 } })
+  const slug = await writePage(context, suite.url, { brief, locale: 'pt' })
+  await openWorkspace(page, `${suite.url}/pt/generate/${slug}`)
+  await page.getByRole('radio', { name: t('editor.panel.parts') }).click()
+  const { order } = await storedDocument(context, suite.url, slug)
+  const row = (at: number) => page.locator(`[data-row="${order[at]}"]`)
+  const menu = page
+    .getByRole('listitem')
+    .filter({ has: row(2) })
+    .locator('[aria-haspopup=menu]')
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: t('editor.tools.remove') }).press('Enter')
+  await row(2).waitFor({ state: 'detached' })
+  await expect.poll(() => hasFocus(row(3))).toBe(true)
+})

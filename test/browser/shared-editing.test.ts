@@ -59,6 +59,11 @@ it.each([360, 1440])('a page is changed by two people with a link, at %i', async
 
   await eve.page.waitForURL(`${suite.url}/generate/${slug}`)
   await previewOf(eve.page).locator('[data-block=hero] h1[data-text]').waitFor()
+  // Whoever has the links before them sees who came, without asking again.
+  const links = ana.page.getByRole('dialog')
+  await links
+    .getByRole('button', { name: t('share.people.removeName', { name: hostile }) })
+    .waitFor()
   for (const name of [t('share.publish.action'), t('share.action')])
     expect(await eve.page.getByRole('button', { name, exact: true }).count()).toBe(0)
   expect(await eve.page.getByRole('link', { name: t('generate.settings') }).count()).toBe(0)

@@ -1,7 +1,10 @@
 import request from 'supertest'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { operator } from '#server/pages/authorise.ts'
+import { erasePicture } from '#server/pages/erase-picture.ts'
 import { liftTakeDown, takeDownPage } from '#server/pages/take-down.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
+import { picture } from '#test/support/pictures.ts'
 
 let test: TestApp
 let owner: ReturnType<typeof request.agent>
@@ -60,4 +63,48 @@ it('knows a page by a slug it once had, and says where there is none', async () 
   expect((await takeDownPage(test.services, slug, why)).slug).toBe('choir-nord')
   const nothing = takeDownPage(test.services, 'nothing', why)
   await expect(nothing).rejects.toMatchObject({ code: 'not_found' })
+})
+
+it('deletes one picture for ever, from its address and from the pages that show it', async () => {
+  const bytes = await picture().png().toBuffer()
+  const send = (agent: typeof owner) =>
+    agent.post('/api/uploads').set('content-type', 'image/png').send(bytes)
+  const { id, url } = (await send(owner)).body
+  const twin = (await send(request.agent(test.app))).body
+  const other = await picture({ width: 400, height: 300 }).png().toBuffer()
+  const kept = (await owner.post('/api/uploads').set('content-type', 'image/png').send(other)).body
+  const items = [id, kept.id].map((each) => ({
+    media: { kind: 'upload', id: each, alt: 'The choir' },
+    caption: '',
+  }))
+  const { rev } = (await owner.get(`/api/pages/${slug}`)).body.document
+  await owner
+    .patch(`/api/pages/${slug}`)
+    .set('if-match', `"${rev}"`)
+    .send({
+      ops: [
+        {
+          op: 'insert',
+          id: 'photos',
+          type: 'gallery',
+          variant: 'grid',
+          props: { title: '', items },
+          after: null,
+        },
+      ],
+    })
+  await owner.put(`/api/pages/${slug}/settings`).send({ icon: id })
+  await owner.post(`/api/pages/${slug}/publish`)
+  const online = async () => (await request(test.app).get(`/p/${slug}`)).text
+  expect(await online()).toContain(id)
+
+  expect(await erasePicture(test.services, id, operator)).toEqual([{ slug, waits: false }])
+  expect([await status(url), await status(twin.url)]).toEqual([404, 404])
+  expect(await status(kept.url)).toBe(200)
+  expect(await online()).not.toContain(id)
+  expect(await online()).toContain(kept.id)
+  expect((await owner.get(`/api/pages/${slug}`)).body.document.meta.icon).toBeUndefined()
+  await expect(erasePicture(test.services, id, operator)).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })

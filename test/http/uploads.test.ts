@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploadFile } from '#server/assets/upload-files.ts'
+import { sizesFolder, uploadFile } from '#server/assets/upload-files.ts'
 import { openApp, type TestApp } from '#test/support/app.ts'
 import { meanColour, picture, pngBomb, telephonePhoto } from '#test/support/pictures.ts'
 
@@ -189,3 +190,21 @@ async function storedFile(id: string): Promise<string> {
   const upload = await test.services.storage.uploads.byId(id)
   return uploadFile(test.services.config.DATA_DIR, upload?.hash ?? '')
 }
+
+describe('a picture of one’s own', () => {
+  it('is deleted for ever by who brought it, and stays who else brought the same', async () => {
+    const [ana, eve] = [creator(), creator()]
+    const bytes = await picture({ width: 320, height: 200 }).png().toBuffer()
+    const own = (await send(ana, bytes)).body
+    const others = (await send(eve, bytes)).body
+    const status = async (path: string) => (await request(test.app).get(path)).status
+    const sizes = () => readdirSync(sizesFolder(test.services.config.DATA_DIR)).length
+    expect((await eve.delete(`/api/uploads/${own.id}`)).status).toBe(404)
+    expect(await status(own.url)).toBe(200)
+    const gone = await ana.delete(`/api/uploads/${own.id}`)
+    expect([gone.status, gone.body]).toEqual([200, { pages: [] }])
+    expect([await status(own.url), await status(others.url)]).toEqual([404, 200])
+    // What was made for readers of others stays made.
+    expect(sizes()).toBeGreaterThan(0)
+  })
+})

@@ -113,12 +113,16 @@ export function BlockToolbar({ id, document, words, onCommand, ...ask }: BlockTo
   )
 }
 
+const asRow: Record<string, string> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }
+
 /** Where there is little room, the rare tools wait behind a button, and are no stop until then. */
 function goOn(event: KeyboardEvent<HTMLDivElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const stops = buttons.filter((button) => button.checkVisibility())
-  const at = stops.indexOf(event.target as HTMLButtonElement)
-  const next = nextStop(event.key, at, stops.length)
+  const button = event.target as HTMLButtonElement
+  // On a small screen the rare ones stand below each other.
+  const key = (button.closest('.tools-rare') && asRow[event.key]) || event.key
+  const next = nextStop(key, stops.indexOf(button), stops.length)
   if (next === null) return
   event.preventDefault()
   stops[next]?.focus()

@@ -17,7 +17,7 @@ export function Passkeys() {
   if (passkeys === null) return null
   return (
     <AccountPart title={t('account.passkeys.title')} text={t('account.passkeys.text')}>
-      <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
+      <div ref={place} tabIndex={-1} className="outline-none empty:absolute">
         {passkeys.length > 0 && (
           <ul className="divide-y divide-line border-y border-line">
             {passkeys.map((passkey, at) => (

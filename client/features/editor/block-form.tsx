@@ -36,6 +36,8 @@ export function BlockForm({ id, block, editor, state, onPhotos, ...props }: Bloc
   }
   const form: FormContext = {
     slug: state.slug,
+    // Of another's nothing is written anew.
+    haveMade: props.onRegenerate && editor.haveMade,
     document: state.document,
     id,
     errors,

@@ -136,6 +136,11 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       void steps.findSteps()
     },
     turnWish: (id, way) => others.after(steps.turnWish(id, way)),
+    async haveMade(change) {
+      await outbox.flush()
+      const made = change().then(() => newestPage(deps))
+      await others.after(made.then((page) => page && receiveOwn(page)))
+    },
     lose,
     settle(conflict, choice) {
       const conflicts = state.conflicts.filter(({ target }) => target !== conflict.target)

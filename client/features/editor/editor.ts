@@ -55,6 +55,8 @@ export interface Editor {
   stepped(document: PageDocument, from: Way): void
   /** Takes a wish back or makes it again. @throws HttpError where the server does not */
   turnWish(id: string, way: Way): Promise<void>
+  /** Has the server change the page, which is no other's change. @throws as `change`, or where edits cannot be saved */
+  haveMade(change: () => Promise<unknown>): Promise<void>
   settle(conflict: Conflict, choice: 'mine' | 'theirs'): void
   /** The page turned out to be gone, or not ours any more. */
   lose(): void

@@ -60,7 +60,15 @@ export function FieldControl({ path, label, field, value, form }: FieldControlPr
         <HrefField {...texts} value={String(value)} document={form.document} onChange={change} />
       )
     case 'media':
-      return <MediaField {...texts} page={form.slug} value={value as Media} onChange={change} />
+      return (
+        <MediaField
+          {...texts}
+          page={form.slug}
+          haveMade={form.haveMade}
+          value={value as Media}
+          onChange={change}
+        />
+      )
     case 'price':
       return <PriceField {...texts} value={String(value)} form={form} onChange={change} />
     case 'list':

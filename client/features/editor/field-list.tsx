@@ -1,18 +1,18 @@
-import { priceWriter } from '#client/blocks/price-writer.ts'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { fieldName } from '#client/ui/change-words.ts'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { listThing } from '#client/ui/list-things.ts'
 import { PhotoDrop } from '#client/ui/photo-drop.tsx'
-import type { Field, Fields, Media } from '#shared/blocks/field.ts'
-import { kindName } from '#shared/blocks/index.ts'
-import { imageUrl, uploadSource } from '#shared/images.ts'
-import type { PageDocument } from '#shared/page/document.ts'
+import { removeRow } from '#client/ui/remove-row.ts'
+import type { Field, Fields } from '#shared/blocks/field.ts'
+import { blockKind, kindName } from '#shared/blocks/index.ts'
 import { FieldControl } from './field-control.tsx'
 import type { FormContext } from './form-context.ts'
 import { ItemButtons } from './item-buttons.tsx'
-import { itemName } from './item-name.ts'
+import { itemName, pictureOf, priceOf } from './item-name.ts'
 import { ItemRow } from './item-row.tsx'
 import { newItem } from './new-item.ts'
 
@@ -58,6 +58,7 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
   const { t } = useI18n()
   const type = form.document.blocks[form.id]?.type ?? ''
   const thing = listThing(type, path)
+  const place = useRef<HTMLFieldSetElement>(null)
   const origins = items.map((_, index) => index)
   const swap = (a: number, b: number) => {
     const order = origins.with(a, b).with(b, a)
@@ -68,46 +69,55 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
     )
   }
   const remove = (at: number) =>
-    form.onList(
-      path,
-      items.filter((_, index) => index !== at),
-      origins.filter((index) => index !== at),
+    removeRow(place.current, at, () =>
+      form.onList(
+        path,
+        items.filter((_, index) => index !== at),
+        origins.filter((index) => index !== at),
+      ),
     )
   const add = () => {
     const added = newItem(thing, item, items, form.document.base)
-    form.onList(path, [...items, added], [...origins, null])
+    flushSync(() => form.onList(path, [...items, added], [...origins, null]))
+    // Who adds one goes on writing.
+    const row = place.current?.querySelector('ul')?.lastElementChild
+    row?.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }
   const legend = t(`blocks.things.${thing}.many`)
   // "Testimonials" stands over the form of that section already.
   const isSaid = legend === t(`generate.sections.${kindName(type)}`)
+  // What a section without anything in it is begun with.
+  const isEmptySection = items.length === 0 && path === blockKind(type)?.list
   const isFull = items.length >= (field.max ?? Number.POSITIVE_INFINITY)
   return (
-    <fieldset className="grid grid-cols-1 gap-2">
+    <fieldset ref={place} tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none">
       <legend className={isSaid ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
-      {items.map((values, index) => {
-        const words = itemName(item, values)
-        const name = words || t(`blocks.things.${thing}.one`, { at: index + 1 })
-        return (
-          <ItemRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is all an item has
-            key={index}
-            name={name}
-            price={priceOf(item, values, form.document)}
-            picture={pictureOf(values)}
-            isNew={!words && !pictureOf(values)}
-            buttons={
-              <ItemButtons
-                name={name}
-                onUp={index > 0 ? () => swap(index, index - 1) : null}
-                onDown={index < items.length - 1 ? () => swap(index, index + 1) : null}
-                onRemove={() => remove(index)}
-              />
-            }
-          >
-            <FieldList fields={item} values={values} prefix={`${path}.${index}.`} form={form} />
-          </ItemRow>
-        )
-      })}
+      <ul className="grid grid-cols-1 gap-2 empty:hidden">
+        {items.map((values, index) => {
+          const words = itemName(item, values)
+          const name = words || t(`blocks.things.${thing}.one`, { at: index + 1 })
+          return (
+            <ItemRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is all an item has
+              key={index}
+              name={name}
+              price={priceOf(item, values, form.document)}
+              picture={pictureOf(values)}
+              isNew={!words && !pictureOf(values)}
+              buttons={
+                <ItemButtons
+                  name={name}
+                  onUp={index > 0 ? () => swap(index, index - 1) : null}
+                  onDown={index < items.length - 1 ? () => swap(index, index + 1) : null}
+                  onRemove={() => remove(index)}
+                />
+              }
+            >
+              <FieldList fields={item} values={values} prefix={`${path}.${index}.`} form={form} />
+            </ItemRow>
+          )
+        })}
+      </ul>
       {thing === 'photo' ? (
         <PhotoDrop
           onFiles={form.onFiles}
@@ -121,6 +131,7 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
           icon="plus"
           onClick={add}
           disabled={isFull}
+          data-begin={isEmptySection || undefined}
           className="justify-self-start"
         >
           {t(`blocks.things.${thing}.add`)}
@@ -128,19 +139,4 @@ function ItemsField({ path, field, item, items, form }: ItemsFieldProps) {
       )}
     </fieldset>
   )
-}
-
-/** The photo of an item, small; null where it has none. */
-function pictureOf(values: Record<string, unknown>): string | null {
-  const media = values.media as Media | undefined
-  return media?.kind === 'upload' ? imageUrl(uploadSource(media.id), { width: 64 }) : null
-}
-
-/** What an item costs, as the page writes it; '' where it names none of the page's prices. */
-function priceOf(item: Fields, values: Item, document: PageDocument): string {
-  const named = Object.keys(item)
-    .filter((key) => item[key]?.kind === 'price')
-    .map((key) => values[key])
-  const price = document.facts.prices?.find(({ id }) => named.includes(id))
-  return price ? priceWriter(document)(price) : ''
 }

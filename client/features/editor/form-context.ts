@@ -1,10 +1,13 @@
 import type { PageDocument } from '#shared/page/document.ts'
 import type { FactKey } from '#shared/page/facts.ts'
+import type { Editor } from './editor.ts'
 
 /** What every control of a block's form may use. */
 export interface FormContext {
   /** Slug of the page. */
   slug: string
+  /** Has the server change it; null where it is another's. */
+  haveMade: Editor['haveMade'] | null
   document: PageDocument
   /** The block. */
   id: string

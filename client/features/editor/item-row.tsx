@@ -18,7 +18,7 @@ export function ItemRow({ name, price, picture, isNew, buttons, children }: Item
   const fieldsId = useId()
   const [isOpen, setIsOpen] = useState(isNew)
   return (
-    <div className={`rounded-md border border-line ${isOpen ? 'bg-raised' : ''}`}>
+    <li className={`rounded-md border border-line ${isOpen ? 'bg-raised' : ''}`}>
       <div className="flex items-center py-1 pr-1">
         <button
           type="button"
@@ -48,6 +48,6 @@ export function ItemRow({ name, price, picture, isNew, buttons, children }: Item
       <div id={fieldsId} hidden={!isOpen} className="grid grid-cols-1 gap-4 px-3 pt-2 pb-4">
         {children}
       </div>
-    </div>
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { type RefusedPicture, uploadPicture } from '#client/platform/upload-picture.ts'
@@ -6,13 +6,16 @@ import { Button } from '#client/ui/button.tsx'
 import { refusedPictures } from '#client/ui/refused-pictures.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { Media } from '#shared/blocks/field.ts'
-import { imageUrl, uploadSource } from '#shared/images.ts'
 import { photoShape } from '#shared/page/photo-shape.ts'
 import { uploadTypes } from '#shared/upload-limits.ts'
+import { ErasePhoto } from './erase-photo.tsx'
+import { FocalPoint } from './focal-point.tsx'
+import type { FormContext } from './form-context.ts'
 
 export interface MediaFieldProps {
   /** Slug of the page it is on. */
   page: string
+  haveMade: FormContext['haveMade']
   label: string
   error: string | null
   value: Media
@@ -20,11 +23,14 @@ export interface MediaFieldProps {
 }
 
 /** A picture of one's own: chosen, described for who cannot see it, and its middle set. */
-export function MediaField({ page, label, error, value, onChange }: MediaFieldProps) {
+export function MediaField({ page, haveMade, label, error, value, onChange }: MediaFieldProps) {
   const i18n = useI18n()
   const { t } = i18n
   const api = useApi()
   const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // What was pressed is gone with the photo.
+  const goOn = () => input.current?.focus()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<RefusedPicture | null>(null)
   const picture = value?.kind === 'upload' ? value : null
@@ -57,6 +63,7 @@ export function MediaField({ page, label, error, value, onChange }: MediaFieldPr
       )}
       <div className="flex flex-wrap gap-2">
         <input
+          ref={input}
           id={inputId}
           type="file"
           accept={uploadTypes.join()}
@@ -73,10 +80,19 @@ export function MediaField({ page, label, error, value, onChange }: MediaFieldPr
           {t(busy ? 'editor.media.busy' : picture ? 'editor.media.replace' : 'editor.media.choose')}
         </label>
         {picture && (
-          <Button size="sm" variant="ghost" icon="trash-2" onClick={() => onChange(null)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="trash-2"
+            onClick={() => {
+              onChange(null)
+              goOn()
+            }}
+          >
             {t('editor.media.remove')}
           </Button>
         )}
+        {picture && haveMade && <ErasePhoto id={picture.id} haveMade={haveMade} onErased={goOn} />}
       </div>
       {refused && (
         <p role="alert" className="text-sm text-error wrap-anywhere">
@@ -85,56 +101,4 @@ export function MediaField({ page, label, error, value, onChange }: MediaFieldPr
       )}
     </fieldset>
   )
-}
-
-type Upload = NonNullable<Media>
-
-const keySteps: Record<string, [number, number]> = {
-  ArrowLeft: [-0.05, 0],
-  ArrowRight: [0.05, 0],
-  ArrowUp: [0, -0.05],
-  ArrowDown: [0, 0.05],
-}
-
-/** The point of a picture that stays in view however it is cut. */
-function FocalPoint({ media, onChange }: { media: Upload; onChange: (value: Media) => void }) {
-  const { t } = useI18n()
-  const { x, y } = media.focal ?? { x: 0.5, y: 0.5 }
-  const set = (nextX: number, nextY: number) =>
-    onChange({ ...media, focal: { x: within(nextX), y: within(nextY) } })
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A click by keyboard has no place.
-    if (event.detail === 0) return
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    set((event.clientX - left) / width, (event.clientY - top) / height)
-  }
-  const key = (event: KeyboardEvent) => {
-    const step = keySteps[event.key]
-    if (!step) return
-    event.preventDefault()
-    set(x + step[0], y + step[1])
-  }
-  return (
-    <button
-      type="button"
-      onClick={press}
-      onKeyDown={key}
-      aria-label={t('editor.media.focal', {
-        x: Math.round(x * 100),
-        y: Math.round(y * 100),
-      })}
-      className="relative overflow-hidden rounded-md border border-line"
-    >
-      <img src={imageUrl(uploadSource(media.id), { width: 640 })} alt="" className="w-full" />
-      <span
-        aria-hidden="true"
-        style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-        className="absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-neutral-50 bg-neutral-950/40 shadow-float"
-      />
-    </button>
-  )
-}
-
-function within(value: number): number {
-  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 }

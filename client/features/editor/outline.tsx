@@ -14,6 +14,8 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
+import { useRef } from 'react'
+import type { BlockCommand } from '#client/blocks/preview-messages.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { sectionName } from '#client/ui/section-name.ts'
 import { isBehindOpening } from '#shared/page/usual-place.ts'
@@ -30,6 +32,7 @@ export type OutlineProps = PartsPanelProps & {
 export function Outline(props: OutlineProps) {
   const { t } = useI18n()
   const { editor, state, onInsert } = props
+  const list = useRef<HTMLOListElement>(null)
   const { order, blocks } = state.document
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -39,6 +42,11 @@ export function Outline(props: OutlineProps) {
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return
     editor.apply([moveTo(state.document, String(active.id), order.indexOf(String(over.id)))])
+  }
+  const command = (asked: BlockCommand, id: string) => {
+    if (asked === 'regenerate') return props.onRegenerate?.(id)
+    editor.command(asked, id)
+    if (asked === 'remove') focusRow(list.current, order.indexOf(id))
   }
   const name = (id: string | number) => sectionName(blocks[id], t)
   return (
@@ -52,7 +60,7 @@ export function Outline(props: OutlineProps) {
       }}
     >
       <SortableContext items={order} strategy={verticalListSortingStrategy}>
-        <ol className="grid grid-cols-1">
+        <ol ref={list} className="grid grid-cols-1">
           {order.map((id) => {
             const block = blocks[id]
             return (
@@ -65,11 +73,7 @@ export function Outline(props: OutlineProps) {
                   onInsert={isBehindOpening(state.document, id) ? () => onInsert(id) : null}
                   onSelect={() => props.onSelect(id)}
                   isWritten={props.onRegenerate !== null}
-                  onCommand={(command) =>
-                    command === 'regenerate'
-                      ? props.onRegenerate?.(id)
-                      : editor.command(command, id)
-                  }
+                  onCommand={(asked) => command(asked, id)}
                 />
               )
             )
@@ -78,6 +82,14 @@ export function Outline(props: OutlineProps) {
       </SortableContext>
     </DndContext>
   )
+}
+
+/** The row that stands in the place of one that is gone, once its menu has closed with it. */
+function focusRow(list: HTMLElement | null, at: number): void {
+  setTimeout(() => {
+    const row = list?.children[at] ?? list?.lastElementChild
+    row?.querySelector<HTMLElement>('[data-row]')?.focus()
+  })
 }
 
 function announcements(

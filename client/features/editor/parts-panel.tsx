@@ -90,8 +90,8 @@ export function PartsPanel(props: PartsPanelProps) {
 }
 
 /**
- * A form begins at its top, and leaving it leads back to its row. The focus goes along where what had
- * it is gone; what has it elsewhere, such as the page, keeps it.
+ * A form begins at its top, one without anything in it where that is added, and leaving it leads back
+ * to its row. The focus goes along where what had it is gone; what has it elsewhere, such as the page, keeps it.
  */
 function useFollowedFocus(selected: string | null) {
   const root = useRef<HTMLElement>(null)
@@ -99,11 +99,14 @@ function useFollowedFocus(selected: string | null) {
   useLayoutEffect(() => {
     if (last.current === selected) return
     const row = root.current?.querySelector<HTMLElement>(`[data-row="${last.current}"]`)
-    const target = selected === null ? row : root.current?.querySelector<HTMLElement>('button')
+    const begin = root.current?.querySelector<HTMLElement>('[data-begin]')
+    const first = begin ?? root.current?.querySelector<HTMLElement>('button')
+    const target = selected === null ? row : first
     last.current = selected
     if (document.activeElement === document.body) target?.focus({ preventScroll: true })
     if (selected === null) row?.scrollIntoView({ block: 'nearest' })
     else root.current?.scrollIntoView({ block: 'start' })
+    if (selected !== null) begin?.scrollIntoView({ block: 'nearest' })
   }, [selected])
   return root
 }

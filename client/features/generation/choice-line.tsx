@@ -1,3 +1,4 @@
+import { useI18n } from '#client/platform/i18n.tsx'
 import type { Place } from './brief-spans.ts'
 import type { ChoiceRow } from './choice-rows.ts'
 
@@ -20,6 +21,7 @@ interface ChoiceLineProps {
 
 /** A sentence with its box; what a program wrote around it stands small and is none to choose. */
 export function ChoiceLine({ id, row, mark, isOn, isStop, isFirst, ...on }: ChoiceLineProps) {
+  const { t } = useI18n()
   if (row.kind === 'mark')
     return (
       <li id={id} className="px-1.5 pt-2.5 pb-0.5 text-xs text-muted wrap-anywhere">
@@ -45,7 +47,12 @@ export function ChoiceLine({ id, row, mark, isOn, isStop, isFirst, ...on }: Choi
           onBlur={() => on.onPoint([])}
           className="mt-px size-4 shrink-0 accent-accent pointer-coarse:mt-0 pointer-coarse:size-5"
         />
-        <span className={`min-w-0 wrap-anywhere ${isOn ? '' : 'text-muted'}`}>{row.text}</span>
+        <span className={`min-w-0 wrap-anywhere ${isOn ? '' : 'text-muted'}`}>
+          {row.text}
+          {isOn && row.isMissing && (
+            <span className="block text-xs text-warning">{t('generate.leftOver.label')}</span>
+          )}
+        </span>
       </label>
     </li>
   )

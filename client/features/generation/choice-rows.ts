@@ -11,6 +11,8 @@ export interface ChoiceRow {
   text: string
   kind: BriefRow['kind']
   isOn: boolean
+  /** Wanted, and still nowhere on the page. */
+  isMissing: boolean
   places: Place[]
 }
 
@@ -33,6 +35,7 @@ export function choiceRows(
       text: brief.slice(...span),
       kind,
       isOn: kind === 'with' || (kind === undefined && isSaid),
+      isMissing: kind === 'with' && !isSaid,
       places: own.flatMap(({ places }) => places),
     }
   })

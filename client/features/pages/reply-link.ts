@@ -9,6 +9,20 @@ export function isMailAddress(value: string): boolean {
   return typedAddress.test(value.trim())
 }
 
+/** As people write a number to be rung: no day, and no number of guests. */
+export function phoneLink(value: string): string | null {
+  // "+44 (0)117": the zero is for whoever rings from within the country.
+  const digits = value.replace(/^(\+.*)\(0\)/, '$1').replace(/\D/g, '')
+  const isNumber = /^\+?[\d\s()./-]{7,40}$/.test(value) && digits.length >= 7
+  if (!isNumber || isDay(value)) return null
+  return `tel:${value.startsWith('+') ? '+' : ''}${digits}`
+}
+
+/** Whether it is a day as forms send it. */
+export function isDay(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
 export function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address.trim()).replace('%40', '@')}`
 }

@@ -19,8 +19,8 @@ export interface InboxControl extends InboxState {
   /** Says of a new message that it was read, and the other way round. */
   mark(message: Submission): void
   markAll(): void
-  /** For ever, after a question. */
-  remove(message: Submission): void
+  /** For ever, after a question; `leave` lets its row go. */
+  remove(message: Submission, leave: (forget: () => void) => void): void
 }
 
 /** A page's messages, and what its owner may do with them. */
@@ -58,16 +58,19 @@ export function useInbox(slug: string, given: InboxState): InboxControl {
       attempt(async () => {
         marked(null, (await api.call('markAllSubmissions', { params: { slug } })).readAt)
       }),
-    async remove({ id, readAt }) {
-      const question = { ok: t('settings.inbox.delete'), danger: true }
+    async remove({ id, readAt }, leave) {
+      const action = t('settings.inbox.delete')
+      const question = { title: action, ok: action, danger: true }
       if (!(await confirm(t('settings.inbox.deleteText'), question))) return
       await attempt(async () => {
         await api.call('deleteSubmission', { params: { slug, id } })
-        setInbox((known) => ({
-          ...known,
-          items: known.items.filter((other) => other.id !== id),
-          unread: known.unread - (readAt === null ? 1 : 0),
-        }))
+        leave(() =>
+          setInbox((known) => ({
+            ...known,
+            items: known.items.filter((other) => other.id !== id),
+            unread: known.unread - (readAt === null ? 1 : 0),
+          })),
+        )
       })
     },
   }

@@ -4,6 +4,7 @@ import { useI18n } from '#client/platform/i18n.tsx'
 import { useSite } from '#client/platform/site.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { absoluteUrl } from '#shared/i18n/alternates.ts'
+import type { PageStanding } from '#shared/page/page-event.ts'
 import type { PageSummary } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import type { Share } from '#shared/shares.ts'
@@ -11,16 +12,23 @@ import { LinkField } from './link-field.tsx'
 import { ShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 
+export interface ShareDialogProps {
+  page: PageSummary
+  /** How the page stands: once that is another, somebody may have come by a link. */
+  standing: PageStanding | null
+  onClose: () => void
+}
+
 /**
  * The links of one page: first the one for everybody, where it is online; then the private ones, and
  * a form for another.
  */
-export function ShareDialog({ page, onClose }: { page: PageSummary; onClose: () => void }) {
+export function ShareDialog({ page, standing, onClose }: ShareDialogProps) {
   const { t } = useI18n()
   const { slug } = page
   // What one mostly comes for; an address in focus would be all selected.
   const copyRef = useRef<HTMLButtonElement>(null)
-  const { shares, setShares, failed } = useShares(slug)
+  const { shares, setShares, failed } = useShares(slug, standing)
   const hasLinks = shares?.some(({ revokedAt }) => revokedAt === null) ?? false
   return (
     <Dialog open sheet onClose={onClose} title={t('share.title')} focusOn={copyRef}>
@@ -77,11 +85,12 @@ function PublicLink({ page: { slug, locale, name }, copyRef }: PublicLinkProps) 
   )
 }
 
-/** Null until they are read. */
-function useShares(slug: string) {
+/** Null until they are read; read again once the page stands otherwise. */
+function useShares(slug: string, standing: PageStanding | null) {
   const api = useApi()
   const [shares, setShares] = useState<Share[] | null>(null)
   const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again once the page stands otherwise
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
@@ -94,6 +103,6 @@ function useShares(slug: string) {
       },
     )
     return () => abort.abort()
-  }, [api, slug])
+  }, [api, slug, standing])
   return { shares, setShares, failed }
 }

@@ -81,7 +81,7 @@ export function ShareList({
         <div className="mt-5 border-t border-line pt-5">
           <SharePeople
             slug={slug}
-            links={open.map(({ id }) => id).join()}
+            shares={shares}
             onRemoved={({ shares: joined }) => {
               for (const share of open)
                 if (joined.includes(share.id)) onChanged({ ...share, editors: share.editors - 1 })

@@ -7,24 +7,24 @@ import { useDate } from '#client/platform/use-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { personName } from '#client/ui/person-name.ts'
 import { removeRow } from '#client/ui/remove-row.ts'
-import type { Editor } from '#shared/shares.ts'
+import type { Editor, Share } from '#shared/shares.ts'
 
 export interface SharePeopleProps {
   slug: string
-  /** Changes where others may take part than before. */
-  links: string
+  /** By what they may have come: read anew, so are they. */
+  shares: readonly Share[]
   /** Somebody takes part no more. */
   onRemoved: (editor: Editor) => void
 }
 
 /** Who edits the page by a link: since when, their last change, and the way to end it. */
-export function SharePeople({ slug, links, onRemoved }: SharePeopleProps) {
+export function SharePeople({ slug, shares, onRemoved }: SharePeopleProps) {
   const { t } = useI18n()
   const api = useApi()
   const toast = useToast()
   const { confirm } = useDialogs()
   const place = useRef<HTMLDivElement>(null)
-  const { people, setPeople } = usePeople(slug, links)
+  const { people, setPeople } = usePeople(slug, shares)
   const [busy, setBusy] = useState<number | null>(null)
   const remove = async (editor: Editor, name: string) => {
     const { number } = editor
@@ -106,10 +106,10 @@ function Person({ editor, isBusy, onRemove }: PersonProps) {
   )
 }
 
-function usePeople(slug: string, links: string) {
+function usePeople(slug: string, shares: readonly Share[]) {
   const api = useApi()
   const [people, setPeople] = useState<readonly Editor[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again where other links are open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with the links
   useEffect(() => {
     const own = new AbortController()
     api.call('listEditors', { params: { slug }, signal: own.signal }).then(
@@ -119,6 +119,6 @@ function usePeople(slug: string, links: string) {
       },
     )
     return () => own.abort()
-  }, [api, slug, links])
+  }, [api, slug, shares])
   return { people, setPeople }
 }

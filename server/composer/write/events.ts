@@ -55,17 +55,18 @@ export function events(material: PageMaterial): Sheet | null {
   return sheet
 }
 
-/** What leads to the rows; "Programme: 2 pm …" says nothing more under the heading "Programme". */
+/** What leads to the rows; "Programme: 2 pm …" says nothing more under "Programme" or "Dates". */
 function writeLead(
-  { reading }: PageMaterial,
+  { reading, labels: { sections } }: PageMaterial,
   sheet: Sheet,
   statements: readonly Statement[],
   lead: Span | null | undefined,
 ): void {
   const own = lead ? [ownWords(sentence(reading.text, lead), lead)] : []
   const leads = [...asProse(reading, statements), ...own]
-  const title = fold(String(sheet.props.title))
-  const isTitle = ({ text }: Words) => fold(text.replace(/[.:：。]$/, '')) === title
+  const usual = [sections.programme, sections.dates].flatMap((forms) => Object.values(forms))
+  const titles = [String(sheet.props.title), ...usual].map(fold)
+  const isTitle = ({ text }: Words) => titles.includes(fold(text.replace(/\s?[.:：。]$/, '')))
   const more = leads.filter((said) => !isTitle(said))
   sheet.text('lead', joined(more, ' '), 400)
   sheet.told(
@@ -258,7 +259,11 @@ function writeParts(
       sheet.text(`${path}.text`, ownWords(sentence(text, own), part))
       continue
     }
-    sheet.text(`${path}.title`, ownWords(phrase(text, isTold ? title : own), part), 160)
+    // "5 December | Jazz night | 19:30": its hour stands beside its day; "from 4 pm" says more.
+    const parted = isSet && !isTold ? partedAtTime(reading, own) : null
+    const isHour = parted && /^\d/.test(text.raw.slice(...parted.when))
+    const bare = isHour && !saysMore(reading, parted.when) ? parted.title : own
+    sheet.text(`${path}.title`, ownWords(phrase(text, isTold ? title : bare), part), 160)
     if (isTold && !isSet) sheet.text(`${path}.when`, ownWords(plainWords(text, begun)), 100)
   }
 }

@@ -16,7 +16,7 @@ import { hasVerb } from '../material/sentences.ts'
 import { asPhrase, asProse, type Statement } from '../material/statement.ts'
 import { joined, noWords, ownWords } from '../material/words.ts'
 import { areSentences } from './are-sentences.ts'
-import { headings, headingText, ownHeading } from './own-heading.ts'
+import { headings, headingText, ownHeading, rowLabels } from './own-heading.ts'
 import type { PageMaterial } from './page-material.ts'
 import { behindHeading, priceLines } from './price-lines.ts'
 import { rowName } from './row-name.ts'
@@ -37,7 +37,7 @@ interface PricedRow {
 export function offers(whole: PageMaterial): Sheet[] {
   const material = withPriceLines(whole)
   const { layout, reading } = material
-  const over = headings(layout.prices)
+  const over = labelsOver(layout)
   const told = layout.prices
     .filter((statement) => !over.includes(statement) && !isProse(reading, layout, statement))
     .flatMap((statement) => rowOf(material, statement) ?? [])
@@ -54,6 +54,9 @@ export function offers(whole: PageMaterial): Sheet[] {
   const list = isFood || isGrouped ? menu(material, others, isGrouped) : services(material, others)
   return [...(list ? [list] : []), ...(arePlans ? [pricing(material, plans)] : [])]
 }
+
+/** What stands over some of the rows, in lists and in sentences. */
+const labelsOver = ({ prices }: Layout): Statement[] => [...headings(prices), ...rowLabels(prices)]
 
 /** Sums that run on in a sentence are told line by line. */
 function withPriceLines(material: PageMaterial): PageMaterial {
@@ -84,7 +87,7 @@ function isInOneList(entry: PricedRow | Statement, { statement: plan }: PricedRo
 /** A sentence that says more than its prices stands as it is; the last of a list is one of its rows. */
 function isProse(reading: Reading, { prices }: Layout, statement: Statement): boolean {
   const { isPriced, at, role, span, list, isLine } = statement
-  if (list) return false
+  if (list || rowLabels(prices).includes(statement)) return false
   if (isLine && !isPriced) return !isBesideRows(reading, prices, statement)
   // "All incl. VAT" holds for the rows, and is none.
   if (!isPriced && hasTag(reading.text, ...span, 'offers.forAll')) return true
@@ -310,7 +313,7 @@ function menu(
     ),
   )
   sheet.text('note', joined(asProse(reading, told.filter(isBehind)), ' '), 600)
-  const over = heading ? [] : headings(layout.prices)
+  const over = heading ? [] : labelsOver(layout)
   const groups = Map.groupBy(inOrder, (entry) => over.findLast(({ at }) => at < startOf(entry)))
   for (const [statement, entries] of groups) {
     const path = sheet.item('groups', { items: [] })

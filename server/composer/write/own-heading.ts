@@ -18,6 +18,17 @@ export function ownHeading(reading: Reading, statements: readonly Statement[]): 
 export const headings = (statements: readonly Statement[]): Statement[] =>
   statements.filter(({ leads, list }) => leads && list !== null)
 
+/** "Starters: soup £6, salad £7. Mains: …": what stands before rows of one sentence, where several do. */
+export function rowLabels(statements: readonly Statement[]): Statement[] {
+  const isOverRow = ({ at, leads, list, isSentence }: Statement) =>
+    leads &&
+    list === null &&
+    !isSentence &&
+    statements.some((row) => row.isPriced && row.list === null && row.at === at + 1)
+  const labels = statements.filter(isOverRow)
+  return labels.length > 1 ? labels : []
+}
+
 /** Whole: "As it goes:" is no "It goes:". */
 export const headingText = ({ text }: Reading, { span }: Statement): Words =>
   ownWords(capitalised(text.raw.slice(...span), text), span)

@@ -18,12 +18,16 @@ export function spokenOpening(text: string, words: AsideWords, greetings: readon
   return [0, asked(folded, told, words) ?? told]
 }
 
-/** "Oh and, what else, | we sharpen knives": how a later sentence begins, before it says anything. */
+/**
+ * "Oh and, what else, | we sharpen knives": how a later sentence begins, before it says anything. Behind
+ * a question "Yes, in the bar" answers it.
+ */
 export function spokenBeginnings(text: string, words: AsideWords): Span[] {
   const { beginning, thinking } = phrasesOf(words)
   return sentencesOf(text)
     .slice(1)
     .flatMap(([start, end]): Span[] => {
+      if (/[?？]\s*$/.test(text.slice(0, start))) return []
       const folded = fold(text.slice(start, end))
       const from = folded.search(/[\p{L}\p{N}]/u)
       let at = Math.max(0, from)

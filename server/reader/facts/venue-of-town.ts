@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import { tagAt, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 
 /** What is called something, in a script without spaces: up to a particle or a mark. */
@@ -17,8 +17,10 @@ export function venueOfTown({ text, pieces }: Draft, [start, end]: Span): Span |
   if (parting.some((tag) => tagsIn(text, end, at, tag).length > 0)) return undefined
   const venue = tagsIn(text, at, end + whole.length, 'places.venues').at(-1)
   if (venue && venue.end > at + 2) return [at, venue.end]
-  // 新潟|の三条|です, told as where: the town within the region of that name.
+  // 新潟|の三条|です, told as where: the town within the region of that name. 横浜|の花屋|です is what it is.
   const isWhole = pieces.some(({ role, span }) => role === 'place' && span[0] === start)
-  const isTold = joint !== '' && tagAt(text, end + whole.length, 'names.copula') !== undefined
+  const isTrade = hasTag(text, at, end + whole.length, 'trades.')
+  const isTold =
+    joint !== '' && !isTrade && tagAt(text, end + whole.length, 'names.copula') !== undefined
   return isWhole && isTold ? [at, end + whole.length] : undefined
 }

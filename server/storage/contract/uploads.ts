@@ -31,6 +31,6 @@ export interface UploadsRepository {
   /** It has been brought again. */
   touch(id: string, now: number): Promise<void>
   remove(id: string): Promise<void>
-  /** Whether anybody has these bytes. */
-  isKept(hash: string): Promise<boolean>
+  /** Whoever has these bytes. */
+  ofHash(hash: string): Promise<StoredUpload[]>
 }

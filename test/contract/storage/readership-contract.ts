@@ -146,8 +146,8 @@ export function readershipContract(storage: () => Storage): void {
     await storage().uploads.insert(storedUpload({ hash: upload.hash, owner: 'owner-b' }))
     expect(await storage().uploads.listOf('owner-a')).toEqual([upload])
     await storage().transaction((inner) => inner.identities.erase('owner-a'))
-    expect(await storage().uploads.isKept(upload.hash)).toBe(true)
+    expect(await storage().uploads.ofHash(upload.hash)).toHaveLength(1)
     await storage().transaction((inner) => inner.identities.erase('owner-b'))
-    expect(await storage().uploads.isKept(upload.hash)).toBe(false)
+    expect(await storage().uploads.ofHash(upload.hash)).toEqual([])
   })
 }

@@ -227,6 +227,30 @@ it('lists under several headings are groups', () => {
   ])
 })
 
+it.each([
+  [
+    'en',
+    'The Old Forge is a restaurant in Ludlow. Starters: leek soup £6, beetroot salad £7. Mains: lamb shoulder £19, trout £17.',
+    [
+      ['Starters', 'Leek soup', 'Beetroot salad'],
+      ['Mains', 'Lamb shoulder', 'Trout'],
+    ],
+  ],
+  [
+    'fr',
+    'Le Phare, restaurant à Brest. Entrées : soupe 6 €, salade 7 €. Plats : lieu noir 17 €, agneau 19 €.',
+    [
+      ['Entrées', 'Soupe', 'Salade'],
+      ['Plats', 'Lieu noir', 'Agneau'],
+    ],
+  ],
+] as const)('sentences of prices with a word before each are groups: %s', (locale, brief, told) => {
+  const { menu } = page(brief, locale).blocks
+  const groups = menu?.props.groups as { name: string; items: { name: string }[] }[]
+  expect(groups.map(({ name, items }) => [name, ...items.map((item) => item.name)])).toEqual(told)
+  expect([menu?.props.lead, menu?.props.note]).toEqual(['', ''])
+})
+
 it('a list of anything stands under what was written over it', () => {
   const brief =
     'Wir sind der Chor „Wattenklang“ aus Husum.\n\nWas wir singen:\n- plattdeutsche Lieder\n- Chormusik der Romantik\n- ab und zu ein Popsong, wenn der Bass mitmacht\n\nWir proben jeden Mittwoch von 19:30 bis 21:30 Uhr.'

@@ -23,6 +23,31 @@ describe('rows of a programme', () => {
 
   it.each<[PageLanguage, string, readonly string[]]>([
     [
+      'en',
+      'The Old Forge is a restaurant in Ludlow. Programme: 5 December Jazz night 19:30, 12 December Wine tasting 18:00.',
+      ['Jazz night', 'Wine tasting'],
+    ],
+    [
+      'de',
+      'Gasthof zum Hirschen in Murnau. Programm: 5. Dezember Jazzabend 19:30 Uhr, 12. Dezember Weinprobe 18 Uhr.',
+      ['Jazzabend', 'Weinprobe'],
+    ],
+    [
+      'fr',
+      'Le Phare est un café à Brest. Programme : 5 décembre soirée jazz 19h30, 12 décembre dégustation 18h.',
+      ['Soirée jazz', 'Dégustation'],
+    ],
+  ])(
+    'with a day before and an hour behind are called by what is between: %s',
+    (locale, brief, titles) => {
+      const { events } = composedDocument(brief, { locale, seed: 0 }).blocks
+      expect(rowsOf(brief, locale).map(({ title }) => title)).toEqual(titles)
+      expect(events?.props.lead).toBe('')
+    },
+  )
+
+  it.each<[PageLanguage, string, readonly string[]]>([
+    [
       'nl',
       'bingo van buurthuis De Vlier, vrijdag 20 november. zaal open 18:30, start 19:00, pauze 20:30, einde 22:00. 1 kaart € 2,50.',
       ['18:30 Zaal open', '19:00 Start', '20:30 Pauze', '22:00 Einde'],

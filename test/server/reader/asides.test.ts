@@ -29,6 +29,13 @@ describe('how somebody begins to talk', () => {
   })
 
   it.each([
+    ['en', 'The Old Forge in Ludlow. Are dogs welcome? Yes, in the bar.'],
+    ['de', 'Der Hirschen in Murnau. Sind Hunde erlaubt? Ja, in der Stube.'],
+  ])('is read behind a question, which it answers, in %s', (locale, brief) => {
+    expect(meant(locale, brief)).toBe(brief)
+  })
+
+  it.each([
     ['en', 'need a quick page for the jumble sale in Ripon', 'the jumble sale in Ripon'],
     ['de', 'brauche dringend eine Seite für das Hoffest in Melk', 'das Hoffest in Melk'],
     ['fr', 'besoin d’une page vite fait pour la kermesse de Foix', 'la kermesse de Foix'],

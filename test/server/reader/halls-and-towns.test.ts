@@ -30,6 +30,15 @@ describe('where one goes', () => {
     expect(placeOf('ja', brief)).toBe('新潟の三条')
   })
 
+  it.each([
+    ['「テーラー羊歯」は大阪市北区の仕立屋です。スーツ42,000円から。', '大阪市北区'],
+    ['「喫茶こまどり」は京都市左京区の喫茶店です。電話075-555-0146。', '京都市左京区'],
+    ['「花屋すみれ」は横浜市の花屋です。花束2,000円から。', '横浜市'],
+    ['さくらは鎌倉の陶芸教室です。電話0467-55-0146。', '鎌倉'],
+  ])('in ja ends before what stands there: %s', (brief, town) => {
+    expect(placeOf('ja', brief)).toBe(town)
+  })
+
   it('is a house on a road that has a number, and the town it lies outside of', () => {
     expect(
       placeOf(

@@ -17,6 +17,7 @@ it.each([
         <ToldFacts
           wanted="hours"
           form={{
+            haveMade: null,
             slug: 'harbour',
             document: emptyDocument('p', locale),
             id: 'hours',

@@ -36,6 +36,18 @@ describe('the rows of a brief', () => {
     expect(read[1]?.places).toEqual([{ id: 'hero' }])
   })
 
+  it('know what was wanted and still stands nowhere', () => {
+    const wanted: BriefRow[] = [
+      { span: [6, 12], kind: 'with' },
+      { span: [13, 19], kind: 'with' },
+    ]
+    const told = choiceRows(brief, wanted, spans)
+    expect(told.map(({ isOn, isMissing }) => [isOn, isMissing])).toEqual([
+      [true, false],
+      [true, true],
+    ])
+  })
+
   it('leave out what was unticked, and tell what was ticked beyond the page', () => {
     expect(chosenOf(read, new Map())).toEqual({ without: [[20, 28]], with: [] })
     const ticks = new Map([

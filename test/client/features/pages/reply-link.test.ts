@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { mailLink, replyLink } from '#client/features/pages/reply-link.ts'
+import { describe, expect, it } from 'vitest'
+import { mailLink, phoneLink, replyLink } from '#client/features/pages/reply-link.ts'
 
 const message = (fields: Record<string, string>) => ({
   id: '1',
@@ -33,4 +33,14 @@ it('what a visitor wrote adds nothing to the address', () => {
 
 it('without an address there is nobody to answer', () => {
   expect(replyLink(message({ Phone: '0117 496 0123' }), 'Re')).toBeNull()
+})
+
+describe('a number in a message', () => {
+  it('can be rung, unless it is a day or a count', () => {
+    expect(phoneLink('+44 (0)117 496-0148')).toBe('tel:+441174960148')
+    expect(phoneLink('0117 496 0148')).toBe('tel:01174960148')
+    expect(phoneLink('2027-05-08')).toBeNull()
+    expect(phoneLink('19:30')).toBeNull()
+    expect(phoneLink('4')).toBeNull()
+  })
 })
