@@ -9,9 +9,7 @@ const withdrawalsSchema = z.strictObject({
   retracting: phrases,
   /** "Sorry": takes something back only where values of one kind stand at both sides. */
   doubting: phrases,
-  /** "Correction:" before what corrects another line. */
-  announcing: phrases,
-  /** "Actually": in a later line, another way to reach somebody replaces the first. */
+  /** "Actually", "should be": lead to what holds instead. */
   overriding: phrases,
   /** "Not", "instead of" between what holds and what held. */
   contrasting: phrases,

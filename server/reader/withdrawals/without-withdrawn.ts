@@ -5,14 +5,12 @@ import { fold } from '../text/fold.ts'
 import type { SplicedText } from '../text/spliced-text.ts'
 import type { Span } from '../text/trim.ts'
 import { closingApologies } from './closing-apologies.ts'
-import { correctedLater } from './corrected-later.ts'
 import { deniedAgain } from './denied-again.ts'
 import { type Edit, edited } from './edit.ts'
 import { formerValues } from './former-values.ts'
 import { type Marker, markersOf } from './markers.ts'
 import { placeAgain } from './place-again.ts'
 import { saidAgain } from './said-again.ts'
-import { sentencesOf } from './sentences.ts'
 import { valuesOf } from './values.ts'
 import { type WithdrawalTag, withdrawalTags } from './withdrawal-words.ts'
 import { wordsAgain } from './words-again.ts'
@@ -20,8 +18,6 @@ import { wordsDenied } from './words-denied.ts'
 
 /** Corrections of corrections: "at 10, no 9, no wait, 8". */
 const mostRounds = 3
-/** Sentences at the end of a text that are looked at for what they correct. */
-const mostSentences = 40
 
 /** The text as if everything that was said again had been said at once. */
 export function withoutWithdrawn(from: SplicedText, code: string): SplicedText {
@@ -44,9 +40,7 @@ const figure = /^.{0,12}\d/s
 function mayTakeBack(text: string, { tag, start, end }: WithdrawalTag): boolean {
   const behind = text.slice(end)
   if (tag === 'counts' || tag === 'current') return false
-  if (tag === 'announcing') return /^\s?[:：]/.test(behind)
   if (tag === 'contrasting') return figure.test(behind) || /\d.{0,12}$/s.test(text.slice(0, start))
-  if (tag === 'overriding') return /@|(?:\d\D{0,2}){7}/.test(text)
   return true
 }
 
@@ -62,21 +56,15 @@ function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
       placeAgain(draft, tags, marker.span) ??
       [],
   )
-  const later = sentencesOf(draft.text.raw)
-    .slice(1)
-    .slice(-mostSentences)
-    .flatMap((span) => correctedLater(draft, values, tags, span) ?? [])
-  // Where both read a correction, the sentence that names what held is the surer one.
-  const found = [...later, ...again]
   const isFree = ({ span }: Marker) =>
-    found.every(({ gone }) => gone.every((other) => span[1] <= other[0] || other[1] <= span[0]))
+    again.every(({ gone }) => gone.every((other) => span[1] <= other[0] || other[1] <= span[0]))
   const unmarked = tags.flatMap((tag) => unmarkedPlace(draft, tags, tag, markers) ?? [])
   const denied = tags.flatMap((tag) => deniedAgain(draft.text, tag, tags) ?? [])
   const bare = markers.filter((marker) => marker.isSure && isFree(marker))
   return [
     ...denied,
     ...wordsDenied(draft, tags),
-    ...found,
+    ...again,
     ...unmarked,
     ...closingApologies(draft, tags),
     ...formerValues(draft, values, tags),
