@@ -33,10 +33,6 @@ const asidesSchema = z.strictObject({
   confiding: phrases,
   /** "You can put that in", "{tell} {that} {kindly}": what was said right before is to be told. */
   including: phrases,
-  /** "You know better than I do": ends a wish for the page, from a stop or a semicolon on. */
-  deferring: phrases,
-  /** "My sister's idea", "yes, really": makes a bracket a joke about what stands before it. */
-  joking: phrases,
   /** "Nicely": how it is to be told. */
   kindly: phrases,
   /** "They ask": why it is to be told. */
@@ -116,8 +112,6 @@ export interface AsideWords {
   hushing: PhraseFinder
   confiding: PhraseFinder
   including: PhraseFinder
-  deferring: PhraseFinder
-  joking: PhraseFinder
   kindly: PhraseFinder
   askedOften: PhraseFinder
   telling: PhraseFinder
@@ -142,8 +136,6 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     including: phraseFinder(lists.including, slots),
-    deferring: phraseFinder(lists.deferring, {}),
-    joking: phraseFinder(lists.joking, {}),
     kindly: phraseFinder(lists.kindly, {}),
     askedOften: phraseFinder(lists.askedOften, slots),
     telling: phraseFinder(lists.telling, slots),

@@ -66,10 +66,6 @@ const unwrittenSchema = z.strictObject({
   because: phrases,
   /** "That is why", ので: a reason stands before. */
   therefore: phrases,
-  /** "Burgled", "my ex": a reason with it is for nobody's eyes. */
-  misfortunes: phrases,
-  /** "They", "still": a sentence right behind one that is not to be written, and on about it. */
-  goingOn: phrases,
   /** Missing where verbs hold their denial within. */
   hush: hushSchema.optional(),
 })
