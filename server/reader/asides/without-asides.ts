@@ -40,7 +40,7 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const lists = secret && { asides: words, words: secret }
   const kept = lists
     ? [
-        ...keptOff(text, language, lists),
+        ...keptOff(text, language, lists.words),
         ...forbiddenContacts(text, language, lists),
         ...accessCodes(text, lists),
       ]

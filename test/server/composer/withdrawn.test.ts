@@ -44,4 +44,3 @@ it('tells in the brief’s own places where each word of it went', () => {
   expect(span).toMatchObject({ role: 'instruction' })
   expect(span?.at).toBeUndefined()
 })
-

@@ -200,8 +200,7 @@ describe('what is not to be printed', () => {
   })
 })
 
-describe('a sentence that goes on about what is not to be written', () => {
-})
+describe('a sentence that goes on about what is not to be written', () => {})
 
 describe('a recording that is asked for', () => {
   it.each([
