@@ -48,8 +48,6 @@ const unwrittenSchema = z.strictObject({
   within: phrases,
   /** "Don't put how much": a sum before or behind; that there is one may be told. */
   complete: phrases,
-  /** "Don't say", before what the sentence named already: "…, so don't say alpacas". */
-  repeated: phrases,
   /** "That": begins a clause of what is not to be written. */
   clauses: phrases,
   /** "We": right before such words it tells what somebody does not say. */
@@ -62,8 +60,6 @@ const unwrittenSchema = z.strictObject({
   fillers: phrases,
   /** "The reason": what is not to be written is only why. */
   motives: phrases,
-  /** "Because": a reason stands behind. */
-  because: phrases,
   /** "That is why", ので: a reason stands before. */
   therefore: phrases,
   /** Missing where verbs hold their denial within. */

@@ -46,7 +46,7 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
       ]
     : []
   const parts = [
-    ...privateRemarks(text, words, unwritten),
+    ...privateRemarks(text, words),
     ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
   ]
   const whole = unwritten ? sentencesOfRemarks(text, parts, language, unwritten) : []

@@ -118,47 +118,6 @@ describe('what is not to be printed', () => {
     expect(meant(locale, brief).trim()).toBe(text)
   })
 
-  it.each([
-    [
-      'en',
-      'My knee is bad so I close on Mondays (the reason is not to be printed).',
-      'I close on Mondays.',
-    ],
-    ['es', 'Cuido de mi padre y por eso cerramos, pero el motivo no lo pongas.', 'cerramos.'],
-    [
-      'pt',
-      'Separei-me e por isso só dou aulas de manhã (o motivo não é para pôr).',
-      'só dou aulas de manhã.',
-    ],
-    [
-      'ja',
-      '夫の介護がございますので夜は出られません(この理由はページには書かないでください)。',
-      '夜は出られません。',
-    ],
-    [
-      'kr',
-      '허리 수술 때문에 월요일은 쉽니다 (이유는 페이지에 쓰지 말아 주세요).',
-      '월요일은 쉽니다.',
-    ],
-  ])('is a reason, and not what it leads to, in %s: %s', (locale, brief, text) => {
-    expect(meant(locale, brief).trim()).toBe(text)
-  })
-
-  it.each([
-    [
-      'en',
-      'there is a reward but dont write how much, its 500, i dont want weirdos',
-      'there is a reward',
-    ],
-    ['de', 'Finderlohn gibt es, die Summe bitte nicht nennen, es sind 200.', 'Finderlohn gibt es.'],
-    ['it', 'C’è una ricompensa, ma non scrivete la cifra (sono 50 euro).', 'C’è una ricompensa.'],
-    ['pt', 'tem desconto pra grupo mas não fala quanto, é 30 reais', 'tem desconto pra grupo'],
-    ['nl', 'er is korting maar zet er niet bij hoeveel, 5 euro', 'er is korting'],
-    ['kr', '단체 할인 있어요 얼마인지는 적지 말아 주세요 2만원이에요', '단체 할인 있어요'],
-  ])('is a sum, and not that there is one, in %s: %s', (locale, brief, text) => {
-    expect(meant(locale, brief).trim()).toBe(text)
-  })
-
   it('what else a hasty line tells is not cut with it', () => {
     const brief =
       'tranças em natal, nagô 120 box braid a partir de 250 venha com o cabelo lavado e seco nao bota meu endereço pq é minha casa'
@@ -199,8 +158,6 @@ describe('what is not to be printed', () => {
     expect(meant(locale, brief)).toBe(brief)
   })
 })
-
-describe('a sentence that goes on about what is not to be written', () => {})
 
 describe('a recording that is asked for', () => {
   it.each([
