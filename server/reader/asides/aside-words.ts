@@ -41,12 +41,6 @@ const asidesSchema = z.strictObject({
   telling: phrases,
   /** "Just {tell}": the same before a quotation or one of `own`. */
   writing: phrases,
-  /** "と{tell}ください": what stands before is to be told. */
-  tellingBehind: phrases,
-  /** 라고만 {tell} 주세요: the same behind a quotation alone. */
-  quotingBehind: phrases,
-  /** 있다고: letters of such words that end what is told. */
-  toldEnds: phrases,
   tell: phrases,
   /** "Please", "you can": before such words. */
   may: phrases,
@@ -116,8 +110,6 @@ export interface AsideWords {
   askedOften: PhraseFinder
   telling: PhraseFinder
   writing: PhraseFinder
-  tellingBehind: PhraseFinder
-  quotingBehind: PhraseFinder
   surnames: PhraseFinder
   surnameless: PhraseFinder
   contrasts: PhraseFinder
@@ -140,8 +132,6 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     askedOften: phraseFinder(lists.askedOften, slots),
     telling: phraseFinder(lists.telling, slots),
     writing: phraseFinder(lists.writing, slots),
-    tellingBehind: phraseFinder(lists.tellingBehind, slots),
-    quotingBehind: phraseFinder(lists.quotingBehind, slots),
     surnames: phraseFinder(lists.surnames, slots),
     surnameless: phraseFinder(lists.surnameless, slots),
     contrasts: phraseFinder(lists.contrasts, slots),

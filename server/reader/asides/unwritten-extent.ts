@@ -94,3 +94,20 @@ export function withReason({ folded, sentence, words, asides }: Denied, [start, 
     .some(({ index, said }) => !hasWords(rest.slice(index + said.length)))
   return isShort && !isContrast && (begins || isReason) ? [start, sentence[1]] : [start, end]
 }
+
+/** Letters of what is not to be written before a number that is told behind it. */
+const longestBefore = 20
+
+/**
+ * "Don't say I wash them as I burnt one | the phone is 07700 …": typed without marks, a number that
+ * stands behind what is not to be written is told, with the word that leads to it.
+ */
+export function beforeNumber({ text, folded, at, words }: Denied, [start, end]: Span): Span {
+  const number = valuesIn(text, [at[1], end])[0]
+  const lead = folded.slice(at[1], number?.[0])
+  const least = isUnspaced(lead[0] ?? '') ? 1 : longestBefore
+  if (!number || lead.length < least || /[,;:–—、.!?()（）\n]/.test(lead)) return [start, end]
+  const thing = words.things.allIn(lead).findLast(({ index }) => index >= least - 1)
+  const told = lead.slice(0, thing?.index).replace(/\s+\p{L}{1,3}\s*$/u, '')
+  return [start, at[1] + told.trimEnd().length]
+}

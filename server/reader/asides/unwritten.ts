@@ -7,6 +7,7 @@ import { bracketAround, leadsOn, opensReason, reasonEnd } from './clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
 import { isDoubt, untoldBefore } from './unwritten-before.ts'
 import {
+  beforeNumber,
   type Denied,
   endOf,
   hasWords,
@@ -29,7 +30,7 @@ export function unwrittenRemarks(text: string, asides: AsideWords, words: Unwrit
     const sentence = sentences.find(([from, to]) => from <= at[0] && at[0] < to)
     const denied = sentence && { text, folded, at, sentence, words, asides }
     if (!denied || isOfOthers(denied)) return []
-    return remarkOf(denied, kind)
+    return remarkOf(denied, kind).map((span) => beforeNumber(denied, span))
   })
 }
 
@@ -91,7 +92,11 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   if (isAhead) return [bracket ?? withReason(denied, [isTold ? at[0] : start, end])]
   const remark = bracket ?? withReason(denied, [start, end])
   const isNamed = kind === 'within' || (isTold && !isDoubt(denied, remark[0]))
-  return isNamed ? [remark] : [...untoldBefore(denied, remark), remark]
+  const before = isNamed ? [] : untoldBefore(denied, remark)
+  // "Punctures from £8. Don't say why": a sum is no reason.
+  const isWhy = words.motives.isIn(folded.slice(...remark))
+  const tellsMore = isWhy && before.some((span) => /[\d@]/.test(folded.slice(...span)))
+  return tellsMore ? [remark] : [...before, remark]
 }
 
 /**
