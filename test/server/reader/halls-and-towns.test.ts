@@ -24,12 +24,6 @@ describe('where one goes', () => {
     },
   )
 
-  it('is the town within the region of that name, where words are not parted', () => {
-    const brief =
-      '食堂まるといいます 新潟の三条です 11時から14時 日替わり定食750円 電話0256-55-0142'
-    expect(placeOf('ja', brief)).toBe('新潟の三条')
-  })
-
   it('is a house on a road that has a number, and the town it lies outside of', () => {
     expect(
       placeOf(
