@@ -28,7 +28,6 @@ import { withoutNameOfHost } from './facts/name-of-host.ts'
 import { tellsOnlyTime } from './facts/only-time.ts'
 import type { PriceValue } from './facts/parse-prices.ts'
 import { toldNumbers } from './facts/told-numbers.ts'
-import { isInWay, waysOfOthers } from './facts/ways-of-others.ts'
 import type { Contact } from './grammars/read-contacts.ts'
 import { readSince } from './grammars/read-since.ts'
 import { languageOf } from './language.ts'
@@ -180,7 +179,7 @@ function factsOf(
     kind: findKind(draft, choose('kind')),
     place,
     area: findArea(draft),
-    ...contactFacts(withoutWaysOfOthers(draft, industry), action?.value),
+    ...contactFacts(draft, action?.value),
     hours: findHours(draft, industry),
     prices: findPrices(draft, findSums(draft, scorers, place ? partsOf(place) : []), scorers),
     offers: findOffers(draft),
@@ -262,12 +261,6 @@ function reach({ pieces, text, claims }: Draft, { span: [at] }: Contact): number
 
 /** A site of one's own comes before an account on somebody else's. */
 const isAccount = ({ text }: Draft, { span: [at] }: Contact): number => Number(text.raw[at] === '@')
-
-/** The number of the inn next door is told where the brief tells it, and is not the page's. */
-function withoutWaysOfOthers(draft: Draft, industry: Industry): Draft {
-  const ways = waysOfOthers(draft, industry)
-  return { ...draft, contacts: draft.contacts.filter(({ span: [at] }) => !isInWay(ways, at)) }
-}
 
 /** Of each kind the one that is told to be reached by; of two such the first. */
 function contactFacts(draft: Draft, action: Action | undefined) {

@@ -1,7 +1,6 @@
 import { endsNumber } from '#server/reader/facts/dense-address.ts'
 import { partsOf } from '#server/reader/facts/found.ts'
 import { isByTheWay } from '#server/reader/facts/is-by-the-way.ts'
-import { wholeTown } from '#server/reader/facts/village-behind.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { asPlace } from '#server/reader/spelling/name-words.ts'
 import { fold } from '#server/reader/text/fold.ts'
@@ -183,7 +182,7 @@ function townOf(reading: Reading, said: string): string | undefined {
   const told = sound.filter(({ start }) => tagBefore(text, start - 1, 'places.in'))
   const only = told.every(({ start }) => isSameTown(start, told[0])) ? told[0] : undefined
   const town = sound.find(isNear) ?? only ?? townOfName(reading)
-  return town && asPlace(text.raw.slice(...wholeTown(reading, [town.start, town.end])), text)
+  return town && asPlace(text.raw.slice(town.start, town.end), text)
 
   function isSameTown(at: number, other: FoundTown | undefined): boolean {
     const said = other && text.folded.slice(other.start, other.end)

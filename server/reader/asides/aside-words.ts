@@ -33,10 +33,6 @@ const asidesSchema = z.strictObject({
   confiding: phrases,
   /** "You can put that in", "{tell} {that} {kindly}": what was said right before is to be told. */
   including: phrases,
-  /** "You know better than I do": ends a wish for the page, from a stop or a semicolon on. */
-  deferring: phrases,
-  /** "My sister's idea", "yes, really": makes a bracket a joke about what stands before it. */
-  joking: phrases,
   /** "Nicely": how it is to be told. */
   kindly: phrases,
   /** "They ask": why it is to be told. */
@@ -45,12 +41,6 @@ const asidesSchema = z.strictObject({
   telling: phrases,
   /** "Just {tell}": the same before a quotation or one of `own`. */
   writing: phrases,
-  /** "と{tell}ください": what stands before is to be told. */
-  tellingBehind: phrases,
-  /** 라고만 {tell} 주세요: the same behind a quotation alone. */
-  quotingBehind: phrases,
-  /** 있다고: letters of such words that end what is told. */
-  toldEnds: phrases,
   tell: phrases,
   /** "Please", "you can": before such words. */
   may: phrases,
@@ -116,14 +106,10 @@ export interface AsideWords {
   hushing: PhraseFinder
   confiding: PhraseFinder
   including: PhraseFinder
-  deferring: PhraseFinder
-  joking: PhraseFinder
   kindly: PhraseFinder
   askedOften: PhraseFinder
   telling: PhraseFinder
   writing: PhraseFinder
-  tellingBehind: PhraseFinder
-  quotingBehind: PhraseFinder
   surnames: PhraseFinder
   surnameless: PhraseFinder
   contrasts: PhraseFinder
@@ -142,14 +128,10 @@ export const asideWords = remembered((code: string): AsideWords | null => {
     hushing: phraseFinder(lists.hushing, slots),
     confiding: phraseFinder(lists.confiding, slots),
     including: phraseFinder(lists.including, slots),
-    deferring: phraseFinder(lists.deferring, {}),
-    joking: phraseFinder(lists.joking, {}),
     kindly: phraseFinder(lists.kindly, {}),
     askedOften: phraseFinder(lists.askedOften, slots),
     telling: phraseFinder(lists.telling, slots),
     writing: phraseFinder(lists.writing, slots),
-    tellingBehind: phraseFinder(lists.tellingBehind, slots),
-    quotingBehind: phraseFinder(lists.quotingBehind, slots),
     surnames: phraseFinder(lists.surnames, slots),
     surnameless: phraseFinder(lists.surnameless, slots),
     contrasts: phraseFinder(lists.contrasts, slots),

@@ -46,14 +46,3 @@ function stopIn(text: string): { stop?: Span } {
 }
 
 const folded = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(fold))
-
-/** "We have £3,200 so far | ; a chart might be nice, but you know better than I do |". */
-export function deferredWishes(text: string, { deferring }: AsideWords): Span[] {
-  const folded = fold(text)
-  return deferring.allIn(folded).flatMap(({ said, index }): Span[] => {
-    const [before = ''] = /(?:\s*[;；])?[^;；。！？.!?\n]*$/.exec(folded.slice(0, index)) ?? []
-    const [rest = ''] = /^[^;；。！？.!?\n]*/.exec(folded.slice(index + said.length)) ?? []
-    const end = index + said.length + rest.length
-    return /\d/.test(before + rest) ? [] : [[index - before.length, end]]
-  })
-}

@@ -143,7 +143,8 @@ function negatedShowings(sentence: Sentence): Span[] {
 const between = (one: Span, other: Span): number =>
   Math.max(0, Math.max(one[0], other[0]) - Math.min(one[1], other[1]))
 
-function isOfMeans(said: string, language: Language): boolean {
+/** "Book by phone, not on the website" tells how to book. */
+export function isOfMeans(said: string, language: Language): boolean {
   const text = tagText(said, language)
   return means.some((kind) => hasTag(text, 0, said.length, `actions.${kind}`))
 }

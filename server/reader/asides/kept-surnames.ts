@@ -37,9 +37,9 @@ interface Surname {
 
 function surnamesOf(text: string, sentence: Span): Span[] {
   const isWithin = ({ at }: Surname) => sentence[0] <= at[0] && at[0] < sentence[1]
-  const found = [...behindFirstNames(text, sentence), ...gluedToNames(text, sentence)]
-  const others = found.filter((each) => !isWithin(each))
-  return others.flatMap((each) => [each.at, ...alone(text, each)])
+  return behindFirstNames(text, sentence)
+    .filter((each) => !isWithin(each))
+    .flatMap((each) => [each.at, ...alone(text, each)])
 }
 
 const capital = /\p{Lu}[\p{L}'’-]+/gu
@@ -64,21 +64,6 @@ function behindFirstNames(text: string, [start, end]: Span): Surname[] {
 const isFirstName = (word: string): boolean => {
   const kind = personNameOf(fold(word))
   return kind === 'given' || kind === 'both'
-}
-
-/** 苗字は出さず恵子で: a name of a script without spaces, said again without what leads it. */
-function gluedToNames(text: string, [start, end]: Span): Surname[] {
-  const runs = text.slice(start, end).match(/\p{Script=Han}{2,3}|\p{Script=Hangul}{2}/gu) ?? []
-  return [...new Set(runs)].flatMap((first) => {
-    const script = /\p{Script=Hangul}/u.test(first) ? 'Hangul}' : 'Han}{1,3}'
-    const lead = `(?<!\\p{Script=${script.replace(/\{.*/, '')})\\p{Script=${script}`
-    return [...text.matchAll(new RegExp(`(${lead}[^\\S\\n]?)${first}`, 'gu'))].map(
-      ({ 1: surname = '', index }) => ({
-        at: [index, index + surname.length] as Span,
-        said: surname.trim(),
-      }),
-    )
-  })
 }
 
 /** Letters; a shorter one may be a part of other words. */

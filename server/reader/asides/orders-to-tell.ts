@@ -1,8 +1,6 @@
 import { fold } from '../text/fold.ts'
-import type { PhraseFinder } from '../text/phrase-finder.ts'
 import type { Span } from '../text/trim.ts'
 import type { AsideWords } from './aside-words.ts'
-import { isPutElsewhere } from './private-remarks.ts'
 
 /** What orders something to be told, and a quotation it names, which is told whatever else is forbidden. */
 export interface Order {
@@ -13,8 +11,8 @@ export interface Order {
 }
 
 /**
- * "Please mention | that parking is free", "say | we take cards", "just put | 'no alcohol'",
- * 裏にある|と書いてください: the words that order it, so that what they order is told without them.
+ * "Please mention | that parking is free", "say | we take cards", "just put | 'no alcohol'": the words
+ * that order it, so that what they order is told without them.
  */
 export function ordersToTell(text: string, words: AsideWords): Order[] {
   return ordersIn(text, words).map((order) => parted(text, order))
@@ -48,7 +46,6 @@ function ordersIn(text: string, words: AsideWords): Order[] {
       .flat()
       .filter(isApart)
       .flatMap((said) => writtenBehind(text, folded, said, words)),
-    ...ordersBehind(text, folded, words),
   ]
 }
 
@@ -81,29 +78,6 @@ function writtenBehind(text: string, folded: string, [start, end]: Span, words: 
   const quotedTo = at[1] + verb.length + stop
   const orders: Order[] = [{ said: [start, at[0]], quoted: [at[0], quotedTo] }]
   return verb ? [...orders, { said: [at[1], at[1] + verb.length] as Span }] : orders
-}
-
-/** …と書いてください, …라고만 적어 주세요: where verbs stand last, and the end of their sentence. */
-function ordersBehind(text: string, folded: string, words: AsideWords): Order[] {
-  const behind = (phrases: PhraseFinder, needsQuote: boolean) =>
-    phrases.allIn(folded).flatMap(({ index, said }): Order[] => {
-      const kept = words.lists.toldEnds.find((end) => said.startsWith(end))?.length ?? 0
-      const [from, end] = [index + kept, index + said.length]
-      const quoted = quotationBefore(text, index)
-      const start = quoted?.[0] ?? text.slice(0, index).search(/[^。．.!?！？\n]*$/)
-      const isElsewhere = isPutElsewhere(folded.slice(0, start), words)
-      const isLast = /^\s*(?:[。！.!~〜、,)）\n]|$)/.test(text.slice(end))
-      const isTold = quoted
-        ? !isElsewhere
-        : !needsQuote && /[\p{L}\p{N}]/u.test(text.slice(start, from))
-      return isLast && isTold ? [{ said: [from, end], ...(quoted && { quoted }) }] : []
-    })
-  return [...behind(words.tellingBehind, false), ...behind(words.quotingBehind, true)]
-}
-
-function quotationBefore(text: string, end: number): Span | null {
-  const found = /['"“‘「『][^'"“”‘’「」『』\n]{1,60}['"”’」』]$/u.exec(text.slice(0, end))
-  return found && [found.index, end]
 }
 
 /** The spans without those that are told whatever is forbidden around them. */

@@ -6,26 +6,15 @@ import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
 import { bracketAround, clauseAround, clauseBefore, leadsOn, reasonEnd } from './clauses.ts'
-import { withoutTold } from './unwritten-reason.ts'
-import type { UnwrittenWords } from './unwritten-words.ts'
 import { type Withheld, withheldSpans } from './withheld.ts'
 
 /** "Don't put her number on": what is said of what is not to be printed, and what is not to be. */
-export function privateRemarks(
-  text: string,
-  words: AsideWords,
-  unwritten: UnwrittenWords | null,
-): Span[] {
+export function privateRemarks(text: string, words: AsideWords): Span[] {
   const folded = fold(text)
   const found = [...matches(folded, words.hushing), ...confided(folded, words)]
   return found
     .filter((span) => isRemark(folded, span, words))
-    .flatMap((span) => {
-      const remark = remarkAt(text, folded, span, words)
-      return unwritten
-        ? withoutTold({ text, folded, asides: words, words: unwritten }, remark)
-        : remark
-    })
+    .flatMap((span) => remarkAt(text, folded, span, words))
 }
 
 const matches = (folded: string, phrases: PhraseFinder): Span[] =>

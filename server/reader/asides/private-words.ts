@@ -10,18 +10,6 @@ const privateSchema = z.strictObject({
   sites: phrases,
   /** "Not on {sites}". */
   off: phrases,
-  /** "Please delete", "I took out", "ignore": of a secret, what is left over, or what an arrow points at. */
-  deleting: phrases,
-  /** "If it is still in there". */
-  leftovers: phrases,
-  /** "Budget", "account number": of no concern to visitors. */
-  secrets: phrases,
-  /** "I won't say", behind such a secret. */
-  refusing: phrases,
-  /** "Family only": why what stands before it is kept off. */
-  few: phrases,
-  /** "He mustn't know": the same. */
-  surprises: phrases,
   /** "Put", "publish", "appear": of a contact, where a negation stands with it, to keep it off. */
   showing: phrases,
   /** "Is no longer ours", "private number": said of a contact, to keep it off. */

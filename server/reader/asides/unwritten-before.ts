@@ -1,6 +1,6 @@
 import type { Span } from '../text/trim.ts'
-import { borderBefore, clauseBefore, reasonEnd } from './clauses.ts'
-import { type Denied, hasWords, tells, withoutFillers } from './unwritten-extent.ts'
+import { clauseBefore, reasonEnd } from './clauses.ts'
+import { type Denied, hasWords, tells } from './unwritten-extent.ts'
 
 /** Clauses before that only point or belong to another: ", which leaks, | but leave that out". */
 const mostPointing = 3
@@ -41,37 +41,6 @@ export function isDoubt({ folded, at, words, asides }: Denied, start: number): b
   if (!contrast || !therefore || hasWords(said.slice(0, contrast.index))) return false
   return !tells(said.slice(therefore.index + therefore.said.length), words)
 }
-
-/** "The dog slipped past our son, | but keep our son out of it": the clause before names it too. */
-export function aboutTheSame(
-  { text, folded, sentence, words, asides }: Denied,
-  remark: Span,
-): Span[] {
-  const before = clauseBefore(text, folded, remark, asides)
-  if (!before || before[0] < sentence[0] || /\p{N}/u.test(text.slice(...before))) return []
-  const named = withoutFillers(folded.slice(...remark), words.fillers).match(topic) ?? []
-  const said = folded.slice(...before)
-  return named.some((each) => said.includes(each)) ? [before] : []
-}
-
-/** "We used to do alpacas, but not any more, | so don't say alpacas |": from where they were named. */
-export function repeatedIn({ text, folded, at, sentence, words, asides }: Denied): Span[] {
-  const behind = folded.slice(at[1], sentence[1])
-  const object = /^[^,;:.!?。！？\n]*/u.exec(behind)?.[0] ?? ''
-  const said = folded.slice(sentence[0], at[0])
-  const own = withoutFillers(object, words.fillers).match(topic) ?? []
-  const again = own.length <= mostRepeated ? own.map((each) => said.lastIndexOf(each)) : []
-  const first = Math.min(...again.filter((index) => index >= 0))
-  if (!Number.isFinite(first)) return []
-  const start = borderBefore(folded, sentence[0], sentence[0] + first, asides)
-  return /\d{3}|@/.test(text.slice(start, at[0])) ? [] : [[start, at[1] + object.length]]
-}
-
-/** Words behind "don't say" that may name a thing. */
-const mostRepeated = 3
-
-/** A word long enough to name something. */
-const topic = /\p{Script=Latin}{4,}|[\p{Script=Han}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{3,}/gu
 
 /** Where the words of the sentence begin. */
 const firstOf = ({ text, sentence: [start] }: Denied): number =>

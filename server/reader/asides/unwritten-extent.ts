@@ -37,7 +37,7 @@ export function tells(said: string, { fillers }: UnwrittenWords): boolean {
 export const names = (said: string, { fillers }: UnwrittenWords): boolean =>
   hasWords(withoutFillers(said, fillers))
 
-export function withoutFillers(said: string, fillers: PhraseFinder): string {
+function withoutFillers(said: string, fillers: PhraseFinder): string {
   let [rest, at] = ['', 0]
   for (const found of fillers.allIn(said)) {
     rest += `${said.slice(at, found.index)} `
@@ -110,16 +110,4 @@ export function beforeNumber({ text, folded, at, words }: Denied, [start, end]: 
   const thing = words.things.allIn(lead).findLast(({ index }) => index >= least - 1)
   const told = lead.slice(0, thing?.index).replace(/\s+\p{L}{1,3}\s*$/u, '')
   return [start, at[1] + told.trimEnd().length]
-}
-
-/** "Don't put the address on (12 Mill Lane)": what is not to be written, right behind. */
-export function withValue({ text, folded, sentence, words }: Denied, [start, end]: Span): Span {
-  const rest = text.slice(end, sentence[1])
-  const bracket = /^\s*[(（][^()（）\n]{0,60}[)）]/.exec(rest)?.[0]
-  if (bracket) return [start, end + bracket.length]
-  const isNamed = words.things.isIn(folded.slice(start, end))
-  const value = isNamed
-    ? /^\s*[,:：、–—]\s*[^,;:.!?\n]{0,40}\d[^,;:.!?。！？\n]{0,20}/.exec(rest)?.[0]
-    : ''
-  return [start, end + (value?.length ?? 0)]
 }

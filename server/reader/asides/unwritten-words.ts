@@ -48,8 +48,6 @@ const unwrittenSchema = z.strictObject({
   within: phrases,
   /** "Don't put how much": a sum before or behind; that there is one may be told. */
   complete: phrases,
-  /** "Don't say", before what the sentence named already: "…, so don't say alpacas". */
-  repeated: phrases,
   /** "That": begins a clause of what is not to be written. */
   clauses: phrases,
   /** "We": right before such words it tells what somebody does not say. */
@@ -62,14 +60,8 @@ const unwrittenSchema = z.strictObject({
   fillers: phrases,
   /** "The reason": what is not to be written is only why. */
   motives: phrases,
-  /** "Because": a reason stands behind. */
-  because: phrases,
   /** "That is why", ので: a reason stands before. */
   therefore: phrases,
-  /** "Burgled", "my ex": a reason with it is for nobody's eyes. */
-  misfortunes: phrases,
-  /** "They", "still": a sentence right behind one that is not to be written, and on about it. */
-  goingOn: phrases,
   /** Missing where verbs hold their denial within. */
   hush: hushSchema.optional(),
 })

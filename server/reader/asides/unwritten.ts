@@ -5,7 +5,7 @@ import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
 import { bracketAround, leadsOn, opensReason, reasonEnd } from './clauses.ts'
 import { isPutElsewhere } from './private-remarks.ts'
-import { aboutTheSame, isDoubt, repeatedIn, untoldBefore } from './unwritten-before.ts'
+import { isDoubt, untoldBefore } from './unwritten-before.ts'
 import {
   beforeNumber,
   type Denied,
@@ -15,14 +15,11 @@ import {
   startOf,
   tells,
   withReason,
-  withValue,
 } from './unwritten-extent.ts'
-import { reasonBefore } from './unwritten-reason.ts'
-import { sumOf } from './unwritten-sum.ts'
 import type { UnwrittenWords } from './unwritten-words.ts'
 import { valuesIn } from './withheld.ts'
 
-const kinds = ['complete', 'ahead', 'either', 'ending', 'within', 'confided', 'repeated'] as const
+const kinds = ['complete', 'ahead', 'either', 'ending', 'within', 'confided'] as const
 type Kind = (typeof kinds)[number]
 
 /** "You needn't write that we are new": a verb of writing that is denied, what it denies and why. */
@@ -72,7 +69,6 @@ function isOfOthers({ folded, at, sentence, words, asides }: Denied): boolean {
 const longestObject = 20
 
 function remarkOf(denied: Denied, kind: Kind): Span[] {
-  if (kind === 'repeated') return repeatedIn(denied)
   const { text, folded, at, words, asides } = denied
   const bracket = bracketAround(text, at)
   const start = Math.max(startOf(denied), bracket?.[0] ?? 0)
@@ -86,21 +82,21 @@ function remarkOf(denied: Denied, kind: Kind): Span[] {
   if (words.readers.isIn(said)) return []
   if (!bracket && !isTold && leadsOn(text, at[1])) return [[start, denied.sentence[1]]]
   if (kind === 'confided') return isTold ? [] : confidedBefore(denied, bracket, start)
-  if (kind === 'complete') return sumOf(denied, bracket ?? [isTold ? at[0] : start, end])
+  if (kind === 'complete') return [bracket ?? [isTold ? at[0] : start, end]]
   const isReason = reasonEnd(folded.slice(0, denied.sentence[1]), at[1], asides) !== null
   const isLast = bracket !== null || isReason || isClause || !names(rest, words)
   if (endsClause.has(kind) && !isLast) return []
   const isAhead = isClause
     ? names(rest, words)
     : !isTold && standsBehind(rest, words) && !isReason && !bracket
-  if (isAhead)
-    return [bracket ?? withReason(denied, withValue(denied, [isTold ? at[0] : start, end]))]
-  const remark = bracket ?? withReason(denied, withValue(denied, [start, end]))
-  const reason = reasonBefore(denied, remark)
-  if (reason) return [reason, remark]
+  if (isAhead) return [bracket ?? withReason(denied, [isTold ? at[0] : start, end])]
+  const remark = bracket ?? withReason(denied, [start, end])
   const isNamed = kind === 'within' || (isTold && !isDoubt(denied, remark[0]))
-  const before = isNamed ? aboutTheSame(denied, remark) : untoldBefore(denied, remark)
-  return [...before, remark]
+  const before = isNamed ? [] : untoldBefore(denied, remark)
+  // "Punctures from £8. Don't say why": a sum is no reason.
+  const isWhy = words.motives.isIn(folded.slice(...remark))
+  const tellsMore = isWhy && before.some((span) => /[\d@]/.test(folded.slice(...span)))
+  return tellsMore ? [remark] : [...before, remark]
 }
 
 /**

@@ -5,19 +5,16 @@ import type { Span } from '../text/trim.ts'
 import { edited } from '../withdrawals/edit.ts'
 import { accessCodes } from './access-codes.ts'
 import { asideWords } from './aside-words.ts'
-import { closingRequests, deferredWishes } from './closing-requests.ts'
+import { closingRequests } from './closing-requests.ts'
 import { forbiddenContacts } from './forbidden-contacts.ts'
 import { hesitations, laughter } from './hesitations.ts'
 import { inLines } from './in-lines.ts'
-import { jokingBrackets } from './joking-brackets.ts'
 import { keptOff } from './kept-off.ts'
 import { keptSurnames } from './kept-surnames.ts'
 import { apartFrom, ordersToTell } from './orders-to-tell.ts'
-import { privateReasons } from './private-reasons.ts'
 import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
 import { requestsToInclude } from './requests-to-include.ts'
-import { sentencesBehind } from './sentences-behind.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 import { unwrittenRemarks } from './unwritten.ts'
 import { unwrittenWords } from './unwritten-words.ts'
@@ -43,39 +40,32 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
   const lists = secret && { asides: words, words: secret }
   const kept = lists
     ? [
-        ...keptOff(text, language, lists),
+        ...keptOff(text, language, lists.words),
         ...forbiddenContacts(text, language, lists),
         ...accessCodes(text, lists),
       ]
     : []
   const parts = [
-    ...privateRemarks(text, words, unwritten),
+    ...privateRemarks(text, words),
     ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
   ]
   const whole = unwritten ? sentencesOfRemarks(text, parts, language, unwritten) : []
-  const behind = unwritten
-    ? sentencesBehind(text, wholeRemarks(text, [...parts, ...whole]), words, unwritten)
-    : []
   const orders = ordersToTell(from.text, words)
   const remarks = apartFrom(
-    wholeRemarks(from.text, [...parts, ...whole, ...behind]),
+    wholeRemarks(from.text, [...parts, ...whole]),
     orders.flatMap(({ quoted }) => (quoted ? [quoted] : [])),
   )
   const closings = closingRequests(from.text, words, language)
-  const jokes = jokingBrackets(from.text, words, language)
   const surnames = keptSurnames(from.text, words)
   const others = [
     ...surnames,
-    ...(unwritten ? privateReasons(from.text, words, unwritten) : []),
     opening,
     ...closings.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...requestsToInclude(from.text, words),
-    ...deferredWishes(from.text, words),
-    ...jokes.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...orders.flatMap(({ said, stop }) => (stop ? [] : [said])),
     ...(changes?.gone ?? []),
   ]
-  const parted = [...orders, ...closings, ...jokes].flatMap(({ said, stop }) =>
+  const parted = [...orders, ...closings].flatMap(({ said, stop }) =>
     stop ? [{ old: said, now: stop }] : [],
   )
   const withoutSpans = (gone: readonly Span[]) =>

@@ -23,11 +23,6 @@ const changesSchema = z.strictObject({
   unchanged: phrases,
   /** "Instead", before what there is in place of it. */
   instead: phrases,
-  /** "Cash only", and what one pays with else. */
-  cashOnly: phrases,
-  cards: phrases,
-  /** "First": of several things with one label it is the one. */
-  first: phrases,
   /** "#th": which time it is. */
   ordinals: phrases,
 })

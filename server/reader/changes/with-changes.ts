@@ -3,19 +3,16 @@ import type { Draft } from '../draft.ts'
 import { languageOf } from '../language.ts'
 import type { Span } from '../text/trim.ts'
 import type { Edit } from '../withdrawals/edit.ts'
-import { type WithdrawalTag, withdrawalTags } from '../withdrawals/withdrawal-words.ts'
+import { withdrawalTags } from '../withdrawals/withdrawal-words.ts'
 import { type ChangeClause, changeClauses, withoutClauses } from './change-clauses.ts'
 import { type ChangeWords, changesIn, changeWords } from './change-words.ts'
-import { isOnLine, isWithin } from './clause-spans.ts'
+import { isWithin } from './clause-spans.ts'
 import { datedValues } from './dated-values.ts'
-import { denialsIn } from './denied-places.ts'
-import { relabelled } from './labelled-entries.ts'
 import { isOneValue, leftOver, mostLeft } from './left-over.ts'
 import { lostIn } from './lost-things.ts'
 import { movedClauses } from './moved-clauses.ts'
 import { type OldText, oldText } from './old-text.ts'
 import { type Renewal, renewedValues, type Swap } from './renewed-values.ts'
-import { paidOtherwise, replacedIn } from './replaced-things.ts'
 
 /** What an old text says once what is told to be new beside it stands in it; null where none is pasted. */
 export function changesOf(text: string, code: string): Edit | null {
@@ -30,24 +27,13 @@ export function changesOf(text: string, code: string): Edit | null {
   const clauses = changeClauses(text, parts.changes, { language, whole })
   const tags = withdrawalTags(code, draft.text.folded)
   const pasted: Pasted = { draft, words, parts, clauses, all, olds, tags }
-  const told = clauses
-    .filter((clause) => !isTakenBack(text, tags, clause))
-    .map((clause) => changeIn(pasted, clause))
-  const denials = denialsIn(pasted, parts, clauses)
-  const swaps = [
-    ...told.flatMap((change) => change.swaps),
-    ...denials.flatMap(({ swap }) => swap ?? []),
-  ]
+  const told = clauses.map((clause) => changeIn(pasted, clause))
+  const swaps = told.flatMap((change) => change.swaps)
   const dropped = told.flatMap((change) => change.dropped)
   if (swaps.length + dropped.length === 0) return null
   const gone = new Set(told.flatMap((change) => change.gone))
-  for (const { before, clause, swap } of denials)
-    if (swap) gone.add(clause)
-    // "In the church, not outdoors" is told as it is.
-    else gone.delete(before)
   for (const clause of movedClauses(pasted, swaps)) gone.add(clause)
-  for (const clause of clauses)
-    if (saysOnlyThat(pasted, clause, gone) || isCall(text, clauses, clause, gone)) gone.add(clause)
+  for (const clause of clauses) if (saysOnlyThat(pasted, clause, gone)) gone.add(clause)
   return {
     swaps: unique(swaps),
     gone: [
@@ -82,11 +68,9 @@ interface Change {
   heads: readonly Span[]
 }
 
-const nothing: Change = { swaps: [], dropped: [], gone: [], heads: [] }
-
 function changeIn(pasted: Pasted, clause: ChangeClause): Change {
-  const { draft, words, parts, clauses, all } = pasted
-  const { raw, folded } = draft.text
+  const { draft, words, parts, all } = pasted
+  const { folded } = draft.text
   // "- from 2 pm" below a heading of changes.
   const isNow =
     has(folded, words.present, clause.span) ||
@@ -94,16 +78,7 @@ function changeIn(pasted: Pasted, clause: ChangeClause): Change {
   const isRaised = has(folded, words.raised, clause.span)
   const values = renewedValues(pasted, clause.span, { isNow, isRaised })
   const swaps = values.flatMap((value) => value.swaps ?? [])
-  const paid = paidOtherwise(draft, words, parts.old, clause.span)
-  if (paid.length > 0) return { ...nothing, swaps: [...swaps, ...paid], gone: [clause] }
-  const label = relabelled(pasted, words, parts.old, clause.span)
-  if (label) return { ...nothing, swaps: [label], gone: [clause] }
   const lost = lostIn(draft, words, parts, clause.span)
-  const replaced = replacedIn(draft, words, lost.dropped, clause.span)
-  if (replaced) {
-    const gone = clauses.filter(({ span }) => isOnLine(raw, span, clause.span))
-    return { ...nothing, swaps: [...swaps, replaced], gone }
-  }
   const { dropped } = lost
   const read = [
     ...values.flatMap(({ now, held }) => [now.span, ...(held ? [held.span] : [])]),
@@ -143,38 +118,6 @@ function saysOnlyThat(
   )
   return isHead || (isBehind && isAll(words.removing))
 }
-
-/** "Mind, | this year it is …": one word is left of what is told. */
-function isCall(
-  raw: string,
-  clauses: readonly ChangeClause[],
-  { span, sentence }: ChangeClause,
-  gone: ReadonlySet<ChangeClause>,
-): boolean {
-  const others = clauses.filter((each) => each.sentence === sentence && each.span !== span)
-  return (
-    others.length > 0 &&
-    others.every((each) => gone.has(each)) &&
-    /^\s*\p{L}+[,:：]\s*$/u.test(raw.slice(...span))
-  )
-}
-
-/** "The dog show is 2.30, no, sorry, …": what is taken back in the same breath changes nothing. */
-const isTakenBack = (
-  raw: string,
-  tags: readonly WithdrawalTag[],
-  { span, sentence }: ChangeClause,
-): boolean =>
-  tags.some(
-    ({ tag, start, end }) =>
-      (tag === 'retracting' || tag === 'doubting') &&
-      // "En la plaza, no en el salón" says what is not so.
-      !tags.some((other) => other.tag === 'contrasting' && other.start === start) &&
-      start >= span[1] - 1 &&
-      end <= sentence[1] &&
-      // "…, Annahme also Freitag": what follows from it takes nothing back.
-      !/[\p{L}\d]/u.test(raw.slice(span[1], start)),
-  )
 
 /** Of two changes of one value the first. */
 const unique = (swaps: readonly Swap[]): Swap[] =>

@@ -13,7 +13,6 @@ import { doneOnSite } from './done-on-site.ts'
 import { type Found, found } from './found.ts'
 import { accountOf, accountTold, linkOf, over } from './messenger-account.ts'
 import { isOnlyWritten } from './only-written.ts'
-import { isInWay, waysOfOthers } from './ways-of-others.ts'
 
 const messengers: ReadonlySet<ActionKind> = new Set(['whatsapp', 'line', 'kakao'])
 /** The longest words a button holds. */
@@ -55,10 +54,8 @@ function actionAsked(draft: Draft, industry: Industry): Found<Action> | undefine
 function actionTold(draft: Draft, industry: Industry): Found<Action> | undefined {
   const chat = chatBesideNumber(draft)
   const byChat = chat && found({ kind: chat.kind }, chat.span, 0.8)
-  const ways = waysOfOthers(draft, industry)
-  const pieces = draft.pieces.filter(({ span: [at] }) => !isInWay(ways, at))
   for (const role of asking) {
-    for (const piece of pieces) {
+    for (const piece of draft.pieces) {
       const action = piece.role === role ? actionOf(draft, piece) : undefined
       // "Talk to Jussara on WhatsApp 31 9555…": how one writes says more than that one does, or may
       // come by; and what a shop gives away is no gift that is asked for.

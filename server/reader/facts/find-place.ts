@@ -13,14 +13,11 @@ import { isByTheWay } from './is-by-the-way.ts'
 import { countsThings, isDenied, isOfPerson } from './only-mentioned.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { soundPlace } from './sound-place.ts'
-import { isStopOfTour } from './stop-of-tour.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
-import { venueOfTown } from './venue-of-town.ts'
-import { toldVillage, wholeTown } from './village-behind.ts'
 import { withoutFloor, withoutSmallWords } from './whole-address.ts'
-import { hallAlone, withTownBehind } from './with-town-behind.ts'
+import { withTownBehind } from './with-town-behind.ts'
 import { withTownOnce } from './with-town-once.ts'
-import { numberedName, toldStreet, wholeStreet, writtenAddress } from './written-address.ts'
+import { toldStreet, wholeStreet, writtenAddress } from './written-address.ts'
 
 export interface FoundPlace extends Found<string> {
   kind: PlaceKind
@@ -38,13 +35,7 @@ export function findPlace(
   const own = candidates.filter((each) => isOwnPlace(draft, each))
   const place = likeliestPlace(draft, own, least) ?? streetAlone(draft)
   const sound = place && soundPlace(draft, wholeStreet(draft, place))
-  if (!sound) return hallAlone(draft)
-  const whole = withTownBehind(draft, sound)
-  const isTownless = whole.kind !== 'town' && !whole.parts && !hasTown(draft, whole.span)
-  const village = isTownless ? toldVillage(draft, own) : undefined
-  return village
-    ? joinedPlace(draft, whole.span, village, whole.confidence)
-    : surerByPostcode(draft, withTownOnce(draft, whole))
+  return sound && surerByPostcode(draft, withTownOnce(draft, withTownBehind(draft, sound)))
 }
 
 /** "Gasthof Linde, Dorfstraße 3, 29525 Westerweyhe": an address that is told to its postcode is one. */
@@ -59,7 +50,6 @@ const isOwnPlace = (draft: Draft, { span }: Scored): boolean =>
   !isOrigin(draft, span) &&
   !isSaint(draft, span) &&
   !isReach(draft, span) &&
-  !isStopOfTour(draft, span) &&
   !isByTheWay(draft, span)
 
 /** Where no place is likely: one street with its number, and nothing else is where. */
@@ -101,11 +91,7 @@ function likeliestPlace(
       ? joinedPlace(draft, turned.street, turned.town, confidence)
       : placeAt(draft, span, confidence)
   }
-  const venue = kindOf(draft, best.span) === 'town' ? venueOfTown(draft, best.span) : undefined
-  if (venue) return placeAt(draft, [best.span[0], venue[1]], best.confidence)
   const half = otherHalf(draft, best, sound)
-  const numbered = !half && isTown(draft, best.span) ? numberedName(draft) : undefined
-  if (numbered) return joinedPlace(draft, numbered, best.span, best.confidence)
   // Two halves of one address do not speak against each other.
   const confidence = Math.min(1, best.confidence + (half?.confidence ?? 0))
   // Of "Wexcombe, Devon", "Wexcombe" and "Devon" one is the place, whichever.
@@ -169,8 +155,7 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
   )
 }
 
-function joinedPlace(draft: Draft, whole: Span, of: Span, confidence: number): FoundPlace {
-  const town = wholeTown(draft, of)
+function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
   const street = withCapitalBefore(draft, trimmedStreet(draft, whole))
   const { raw, folded } = draft.text
   // "Göttingen-Weende, Petrikirchstraße 9" says its town.

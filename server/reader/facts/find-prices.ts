@@ -9,7 +9,6 @@ import type { Sums } from './find-sums.ts'
 import { type Found, found } from './found.ts'
 import { type PriceValue, parsePrices } from './parse-prices.ts'
 import { withoutSharedNote } from './shared-note.ts'
-import { withSharedSum } from './shared-sum.ts'
 
 /** What the schema of facts allows. */
 const most = 120
@@ -36,9 +35,7 @@ export function findPrices(
     .flatMap(({ span }) => parsePrices(text, span, options))
     .map(({ value, span, confidence }) => found(value, span, confidence))
   const own = withoutSharedNote(draft, prices)
-  return withoutTimesOfDay(
-    withSharedSum(draft, withSharedFrom(draft, withUnits(draft, withListUnit(draft, own)))),
-  ).slice(0, most)
+  return withSharedFrom(draft, withUnits(draft, withListUnit(draft, own))).slice(0, most)
 }
 
 /** "Bridles start at £18, girths at £35, saddles at £60": each further "at" stands for "start at". */
@@ -61,22 +58,6 @@ function leadOf({ text, amounts }: Draft, { value, span: [start] }: Found<PriceV
   const at = text.raw.indexOf(value.item, start) + value.item.length
   const sum = amounts.find((amount) => amount.start >= at)
   return sum ? text.folded.slice(at, sum.start).trim() : ''
-}
-
-/** "By day", "de noche". */
-const mostWordsOfTime = 2
-
-/** "By day 60, at night 95": where both are told, they say when something costs what. */
-function withoutTimesOfDay(prices: readonly Found<PriceValue>[]): Found<PriceValue>[] {
-  const isNamed = ({ value: { item, unit } }: Found<PriceValue>, period: string) =>
-    unit === period && item.split(/\s/).length <= mostWordsOfTime
-  const areBoth = ['day', 'night'].every((period) => prices.some((one) => isNamed(one, period)))
-  if (!areBoth) return [...prices]
-  return prices.map((price) => {
-    if (!isNamed(price, 'day') && !isNamed(price, 'night')) return price
-    const { unit: _unit, ...value } = price.value
-    return { ...price, value }
-  })
 }
 
 /** "Whole week": its thing is another period than the one that stands over the list. */

@@ -3,7 +3,6 @@ import type { Span } from '../text/trim.ts'
 import type { FoundPlace } from './find-place.ts'
 import { found } from './found.ts'
 import { hallsInVillages } from './hall-in-village.ts'
-import { isByTheWay } from './is-by-the-way.ts'
 import { villageBehind } from './village-behind.ts'
 import { townAtEnd, townBehind } from './written-address.ts'
 
@@ -26,18 +25,6 @@ function withHall(draft: Draft, place: FoundPlace): FoundPlace {
   const at = hallsInVillages(draft).find(([hall, town]) => hall[0] <= start && end <= town[1])
   return at ? joined(draft, { ...place, kind: 'venue' }, at) : place
 }
-
-/** Of what takes place on a day, where nothing else is read: the one hall that is told with its village. */
-export function hallAlone(draft: Draft): FoundPlace | undefined {
-  const [only, ...others] = draft.days.length > 0 ? hallsInVillages(draft) : []
-  if (!only || others.length > 0 || isByTheWay(draft, only[0])) return undefined
-  const [hall, town] = only
-  const place = found('', [hall[0], town[1]], confidenceOfHall)
-  return joined(draft, { ...place, kind: 'venue' }, only)
-}
-
-/** Of one that only its own words tell of. */
-const confidenceOfHall = 0.5
 
 function joined({ text }: Draft, place: FoundPlace, [hall, town]: [Span, Span]): FoundPlace {
   const value = `${text.raw.slice(...hall)}, ${text.raw.slice(...town)}`

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { fold, isGlued } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { firstFrom, hasTag, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { firstFrom, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import type { FoundPlace } from './find-place.ts'
@@ -61,23 +61,6 @@ function isPlain({ text }: Draft, [start, end]: Span): boolean {
   const isLast = /^\P{L}*$/u.test(text.raw.slice(street?.end ?? start, end))
   return names.length > 0 && !isJoined && (isFirst || isLast)
 }
-
-/**
- * "Estamos en Castro Barros 1172, primer piso": a name with its number behind what says where one is,
- * without a word for a street.
- */
-export function numberedName({ text }: Draft): Span | undefined {
-  for (const { tag, end } of text.tags) {
-    if (tag !== 'roles.place' && tag !== 'places.in') continue
-    const said = nameAndNumber.exec(text.raw.slice(end))?.[0]
-    const isVerb = said && hasTag(text, Math.max(0, end - leadLetters), end, 'words.copulas')
-    if (said && isVerb) return [end + 1, end + said.length]
-  }
-  return undefined
-}
-const nameAndNumber = /^ \p{Lu}[\p{L}'’]+(?: \p{L}+){0,2} \d{2,5}(?=[,.;])/u
-/** Letters of "we are in". */
-const leadLetters = 12
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
 const isJoint = (token: Token | undefined): boolean => /^['’.-]$/.test(token?.text ?? '')

@@ -19,13 +19,7 @@ export function answeredIn(text: string, messages: readonly Span[], words: TalkW
     const asked = questionIn(text, message, words)
     if (!asked || !answer) return []
     const turn = { asked: at === 0 ? behindOpening(text, asked) : asked, answer }
-    return (
-      deniedIn(text, turn, words) ??
-      objectedIn(text, turn, messages[at + 2]) ??
-      affirmedIn(text, turn, words) ??
-      correctedIn(text, turn) ??
-      toldBehind(text, turn)
-    )
+    return deniedIn(text, turn, words) ?? affirmedIn(text, turn, words) ?? toldBehind(text, turn)
   })
 }
 
@@ -77,34 +71,6 @@ function leadOf(question: string, told: string): number {
   return lead.trimEnd().length + (isAgain ? -first.length : 1)
 }
 
-const figuresOf = (said: string): string[] => said.match(/\d+/g) ?? []
-
-/** "24 October? | The hall is taken on the 24th, so the 31st": the day that was asked for goes with why. */
-function objectedIn(text: string, { asked, answer }: Turn, next: Span | undefined): Span[] | null {
-  const [own, said] = [text.slice(...asked), text.slice(...answer)]
-  const last = figuresOf(own).at(-1)
-  const [first, second] = figuresOf(said)
-  if (!last || first !== last) return null
-  if (second && second !== last) {
-    const start = asked[0] + own.lastIndexOf(last)
-    const month = /\d{1,2}\p{Lo}\s?$/u.exec(text.slice(asked[0], start))?.[0] ?? ''
-    const from = said.indexOf(last) + last.length
-    const now = answer[0] + from + said.slice(from).search(/\d/)
-    // "10월 | 24일? … | 31일"
-    return month
-      ? [
-          [asked[0], start - month.length],
-          [start, now],
-        ]
-      : [[asked[0], wordStart(text, now)]]
-  }
-  const isMoved = next && figuresOf(text.slice(...next)).some((other) => other !== last)
-  return isMoved ? [asked, answer] : null
-}
-
-const wordStart = (text: string, at: number): number =>
-  at - (/\S*$/u.exec(text.slice(0, at))?.[0].length ?? 0)
-
 /** "In the courtyard? | Yes, the one behind": the answer tells it; "At the playground? | Yes." leaves what was asked. */
 function affirmedIn(
   text: string,
@@ -126,17 +92,6 @@ function affirmedIn(
     [asked[1] - mark, asked[1]],
     [answer[0], end],
   ]
-}
-
-/** "Jam 4, honey 6, wax 5, right? | Wax was that last year, it is 6": of several things the one that is told again. */
-function correctedIn(text: string, { asked, answer }: Turn): Span[] | null {
-  const [own, said] = [text.slice(...asked), text.slice(...answer)]
-  if (figuresOf(own).length < 2) return null
-  const first = /[\p{L}\d]+/u.exec(said)?.[0] ?? ''
-  const again = [...own.matchAll(/\p{L}[\p{L}\d]*/gu)].find(({ 0: word }) =>
-    isSameTopic(fold(word), fold(first)),
-  )
-  return again && figure.test(said) ? [[asked[0] + again.index, asked[1]]] : []
 }
 
 /** "And the compost? | A sack of compost is 4 euros": the answer names what was asked; "Sausages? | We do them" does not. */

@@ -76,7 +76,9 @@ function leadsToSmallWord(text: TaggedText, end: number): boolean {
   return next !== undefined && isFunctionWord(text, next.start, next.end)
 }
 
-const isMarking = (tag: WithdrawalTag['tag']): boolean => tag === 'retracting' || tag === 'doubting'
+/** Most words for "not" and "now" take nothing back. */
+export const isMarking = (tag: WithdrawalTag['tag']): boolean =>
+  tag === 'retracting' || tag === 'doubting'
 
 /** "Sorry, not | the library": a denial of what comes next takes nothing back. */
 function isOfWhatFollows(text: TaggedText, tags: readonly WithdrawalTag[], end: number): boolean {

@@ -1,8 +1,7 @@
 import { type TaggedText, tagAt } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { prepositionBefore } from './markers.ts'
-import { daySwap } from './month-days.ts'
-import { isSameDay, type Value } from './values.ts'
+import type { Value } from './values.ts'
 
 /** A value and the one that stands in its place. */
 export interface Swap {
@@ -14,10 +13,6 @@ export interface Swap {
 
 /** @param least where the words before the new value begin; 0 where they stay away */
 export function swapOf(text: TaggedText, old: Value, now: Value, least: number): Swap {
-  if (isSameDay(old, now) && old.day && now.day) {
-    if (old.kind === 'date') return daySwap(text, old.day, now.day)
-    return { old: [old.span[0], old.day.end], now: now.span, end: now.span[1] }
-  }
   const lead = prepositionBefore(text, now.span[0])
   const hasLead = least > 0 && lead >= least && lead < now.span[0]
   const side = now.ends ? null : sideOf(text, now, hasLead ? lead : now.span[0])
@@ -35,8 +30,6 @@ export function swapOf(text: TaggedText, old: Value, now: Value, least: number):
 /** "45 €, sorry, 48" leaves the unit, "45 €, sorry, 48 €" takes the new one. */
 function plainSwap({ folded }: TaggedText, old: Value, now: Value): Swap {
   const isBare = now.core[0] === now.span[0] && now.core[1] === now.span[1] && now.kind !== old.kind
-  // "At 7 in the evening … from half past 7" is in the evening.
-  if (old.bare && now.bare && now.bare[0] === now.span[0]) return { old: old.bare, now: now.bare }
   // "£8, make that nine": its sign stands before figures alone.
   const isSpelled = !/\d/.test(folded.slice(...now.core)) && old.core[0] > old.span[0]
   if (isBare && isSpelled && old.core[1] === old.span[1]) return { old: old.span, now: now.span }

@@ -1,20 +1,10 @@
 import type { Draft } from '../draft.ts'
 import { readSpokenClock } from '../grammars/hours/read-spoken-clock.ts'
-import { tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
+import { tagAt, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { countsOf, isSameCount } from './counts.ts'
-import { dayOfDate, dayOfNumber, type MonthDay } from './month-days.ts'
 
-type ValueKind =
-  | 'phone'
-  | 'email'
-  | 'url'
-  | 'date'
-  | 'weekday'
-  | 'money'
-  | 'time'
-  | 'code'
-  | 'number'
+type ValueKind = 'phone' | 'email' | 'url' | 'date' | 'weekday' | 'money' | 'time' | 'number'
 
 /** Something a brief tells that another of its kind can stand in place of. */
 export interface Value {
@@ -22,10 +12,6 @@ export interface Value {
   span: Span
   /** The figure without its unit. */
   core: Span
-  /** Of a time, without the half of the day it is in: 저녁 | 7시. */
-  bare?: Span
-  /** Of a date, and of a number that may be one without its month. */
-  day?: MonthDay
   /** Behind a bare number, the word for what it counts. */
   counted: string
   /** Of "9 to 5" and "Mon–Fri": what it begins and ends with. */
@@ -69,25 +55,13 @@ function candidates(draft: Draft): Value[] {
     ...weekdays
       .filter((tag) => tag.end === tagAt(text, tag.start, 'hours.days.')?.end)
       .map(({ start, end }) => asValue('weekday', [start, end])),
-    ...bracketedDays(draft).map((span) => asValue('weekday', span)),
-    ...days.map(({ start, end, day, last }) => {
-      const span = behindWeekday(draft, [start, end])
-      return { ...asValue('date', span), day: last ? undefined : dayOfDate(text.folded, span, day) }
-    }),
+    ...days.map(({ start, end }) => asValue('date', behindWeekday(draft, [start, end]))),
     ...amounts
       .filter(({ currency }) => currency)
       .map(({ start, end }) => asValue('money', trimmed(text.raw, [start, end]))),
-    ...claims
-      .filter(({ kind }) => kind === 'time')
-      .map(({ span: [start, end] }): Value => {
-        const bare: Span = [start, behindHalfHour(draft, end)]
-        return { ...asValue('time', withHalf(draft, bare)), bare }
-      }),
+    ...claims.filter(({ kind }) => kind === 'time').map(({ span }) => asValue('time', span)),
     ...spokenTimes(text).map((span) => asValue('time', span)),
-    ...codesOf(text.raw).map((span) => asValue('code', span)),
-    ...countsOf(draft)
-      .map((count) => withTail(draft, count))
-      .map((value) => ({ ...value, day: dayOfNumber(text.folded, value.core, value.counted) })),
+    ...countsOf(draft),
   ]
 }
 
@@ -98,51 +72,11 @@ const spokenTimes = (text: Draft['text']): Span[] =>
     return read?.clock.marked ? [[start, read.end]] : []
   })
 
-/** "Exit A5": a letter with its number. */
-const codesOf = (raw: string): Span[] =>
-  [...raw.matchAll(/(?<![\p{Script=Latin}\d])\p{Lu}-?\d{1,3}(?![\p{Script=Latin}\d])/gu)].map(
-    ({ 0: said, index }) => [index, index + said.length],
-  )
-
-/** "Alle quattro | e mezza": a time with its half hour is one. */
-function withTail({ text }: Draft, count: Value): Value {
-  const end = count.core[1]
-  const tail = tagAt(text, text.folded[end] === ' ' ? end + 1 : end, 'hours.spoken.tails.')
-  if (!tail || /\d/.test(text.folded[tail.end] ?? '')) return count
-  const span: Span = [count.core[0], tail.end]
-  return { kind: 'time', span, core: span, counted: '' }
-}
-
-/** 6月6日（土）: where one character is a day. */
-function bracketedDays({ text }: Draft): Span[] {
-  const { dayCharacters } = text.language.data.info
-  if (!dayCharacters) return []
-  const bracketed = new RegExp(`(?<=[（(])[${dayCharacters}](?=[)）])`, 'gu')
-  return [...text.raw.matchAll(bracketed)].map(({ index }) => [index, index + 1])
-}
-
 /** "Saturday 14 March": the day of the week is a value by itself. */
 function behindWeekday({ text }: Draft, [start, end]: Span): Span {
   const weekday = tagAt(text, start, 'hours.days.')
   if (!weekday || weekday.end >= end) return [start, end]
   return trimmed(text.raw, [weekday.end, end])
-}
-
-/** "in the afternoon 3:00", in languages that say so. */
-function withHalf({ text }: Draft, [start, end]: Span): Span {
-  const before = text.folded[start - 1] === ' ' ? start - 1 : start
-  const half = tagBefore(text, before, 'hours.pm') ?? tagBefore(text, before, 'hours.am')
-  return [
-    half && /\p{Lo}$/u.test(text.folded.slice(half.start, half.end)) ? half.start : start,
-    end,
-  ]
-}
-
-/** 7시 | 반: where the half hour stands behind the hour. */
-function behindHalfHour({ text }: Draft, end: number): number {
-  const from = text.folded[end] === ' ' ? end + 1 : end
-  const half = tagAt(text, from, 'hours.half')
-  return half && /^\p{Lo}/u.test(text.folded.slice(half.start)) ? half.end : end
 }
 
 function figureIn(folded: string, [start, end]: Span): Span {
@@ -164,7 +98,7 @@ function withRanges({ text }: Draft, values: readonly Value[]): Value[] {
       !before.ends &&
       rangeKinds.includes(before.kind) &&
       (before.kind === value.kind || [before, value].every(({ kind }) => isClock(kind))) &&
-      (joins(text, [before.span[1], value.span[0]]) || isBetween(text, before, value))
+      joins(text, [before.span[1], value.span[0]])
     if (before && isRange)
       found[found.length - 1] = {
         kind: before.kind === 'number' ? value.kind : before.kind,
@@ -189,27 +123,12 @@ function joins(text: Draft['text'], [from, to]: Span): boolean {
   return ['hours.to', 'hours.from'].some((tag) => tagAt(text, start, tag)?.end === end)
 }
 
-/** "Between three and four" is one range too. */
-function isBetween(text: Draft['text'], one: Value, other: Value): boolean {
-  const before = text.folded.slice(0, one.span[0]).trimEnd().length
-  const and = tagAt(text, one.span[1] + 1, 'hours.and')
-  return tagBefore(text, before, 'hours.from') !== undefined && and?.end === other.span[0] - 1
-}
-
 /** Whether one can stand in place of the other. */
 export function isAlike(old: Value, now: Value): boolean {
   const areCounted = old.counted && now.counted
-  if (isSameDay(old, now)) return true
   if (old.kind === 'number' && now.kind === 'number')
     return areCounted ? isSameCount(old, now) : !now.counted || isSameCount(old, now)
   if (now.kind === 'number') return !now.counted && ['time', 'money'].includes(old.kind)
   if (old.kind === 'number') return !old.counted && ['time', 'money'].includes(now.kind)
   return old.kind === now.kind
 }
-
-/** "The 5th of June, no, the 6th": one of the two is told with its month. */
-export const isSameDay = (old: Value, now: Value): boolean =>
-  old.kind !== now.kind &&
-  [old, now].some(({ kind }) => kind === 'date') &&
-  old.day !== undefined &&
-  old.day.unit === now.day?.unit

@@ -9,29 +9,15 @@ const withdrawalsSchema = z.strictObject({
   retracting: phrases,
   /** "Sorry": takes something back only where values of one kind stand at both sides. */
   doubting: phrases,
-  /** "Correction:" before what corrects another line. */
-  announcing: phrases,
-  /** "Actually": in a later line, another way to reach somebody replaces the first. */
+  /** "Actually", "should be": lead to what holds instead. */
   overriding: phrases,
   /** "Not", "instead of" between what holds and what held. */
   contrasting: phrases,
-  /** "Has been moved": why another value holds, behind words that take back. */
-  moving: phrases,
-  /** "Used to be": what is told with it was so once. */
-  former: phrases,
-  /** "No longer": what is told with it is so no more. */
-  ended: phrases,
-  /** "No longer applies": the sum before it is an old one. */
-  void: phrases,
-  /** "Now": what is told behind it is so today. */
-  current: phrases,
   /** Numbers from two on in words: how many there are. */
   counts: phrases,
-  /** "PS", "oh and": begin a line that says more, and tell nothing themselves. */
-  additions: phrases,
 })
 
-export type WithdrawalKind = keyof z.infer<typeof withdrawalsSchema>
+type WithdrawalKind = keyof z.infer<typeof withdrawalsSchema>
 
 const indexOf = remembered((code: string) => {
   const words = languageFile(code, 'withdrawals', withdrawalsSchema)

@@ -4,31 +4,21 @@ import { languageOf } from '../language.ts'
 import { fold } from '../text/fold.ts'
 import type { SplicedText } from '../text/spliced-text.ts'
 import type { Span } from '../text/trim.ts'
-import { closingApologies } from './closing-apologies.ts'
-import { correctedLater } from './corrected-later.ts'
-import { deniedAgain } from './denied-again.ts'
 import { type Edit, edited } from './edit.ts'
-import { formerValues } from './former-values.ts'
-import { type Marker, markersOf } from './markers.ts'
-import { placeAgain } from './place-again.ts'
+import { isMarking, type Marker, markersOf } from './markers.ts'
 import { saidAgain } from './said-again.ts'
-import { sentencesOf } from './sentences.ts'
 import { valuesOf } from './values.ts'
 import { type WithdrawalTag, withdrawalTags } from './withdrawal-words.ts'
-import { wordsAgain } from './words-again.ts'
-import { wordsDenied } from './words-denied.ts'
 
 /** Corrections of corrections: "at 10, no 9, no wait, 8". */
 const mostRounds = 3
-/** Sentences at the end of a text that are looked at for what they correct. */
-const mostSentences = 40
 
 /** The text as if everything that was said again had been said at once. */
 export function withoutWithdrawn(from: SplicedText, code: string): SplicedText {
   let text = from
   for (let round = 0; round < mostRounds; round += 1) {
     const tags = withdrawalTags(code, fold(text.text))
-    if (!tags.some((tag) => mayTakeBack(text.text, tag))) return text
+    if (!tags.some(({ tag }) => isMarking(tag))) return text
     const edits = editsOf(readText(text.text, languageOf(code)), tags)
     if (edits.length === 0) return text
     const next = edited(text, edits)
@@ -38,75 +28,14 @@ export function withoutWithdrawn(from: SplicedText, code: string): SplicedText {
   return text
 }
 
-const figure = /^.{0,12}\d/s
-
-/** Whether it is worth reading the text for: most words for "no" and "now" take nothing back. */
-function mayTakeBack(text: string, { tag, start, end }: WithdrawalTag): boolean {
-  const behind = text.slice(end)
-  if (tag === 'counts' || tag === 'current') return false
-  if (tag === 'announcing') return /^\s?[:：]/.test(behind)
-  if (tag === 'contrasting') return figure.test(behind) || /\d.{0,12}$/s.test(text.slice(0, start))
-  if (tag === 'overriding') return /@|(?:\d\D{0,2}){7}/.test(text)
-  return true
-}
-
 function editsOf(draft: Draft, tags: readonly WithdrawalTag[]): Edit[] {
   const values = valuesOf(draft)
   const markers = markersOf(draft.text, tags, values)
-  const again = markers.flatMap(
-    (marker) =>
-      // The number of a house goes with its street.
-      movedPlace(draft, tags, marker) ??
-      saidAgain(draft, { values, tags }, marker) ??
-      wordsAgain(draft, values, marker) ??
-      placeAgain(draft, tags, marker.span) ??
-      [],
-  )
-  const later = sentencesOf(draft.text.raw)
-    .slice(1)
-    .slice(-mostSentences)
-    .flatMap((span) => correctedLater(draft, values, tags, span) ?? [])
-  // Where both read a correction, the sentence that names what held is the surer one.
-  const found = [...later, ...again]
+  const again = markers.flatMap((marker) => saidAgain(draft, { values, tags }, marker) ?? [])
   const isFree = ({ span }: Marker) =>
-    found.every(({ gone }) => gone.every((other) => span[1] <= other[0] || other[1] <= span[0]))
-  const unmarked = tags.flatMap((tag) => unmarkedPlace(draft, tags, tag, markers) ?? [])
-  const denied = tags.flatMap((tag) => deniedAgain(draft.text, tag, tags) ?? [])
+    again.every(({ gone }) => gone.every((other) => span[1] <= other[0] || other[1] <= span[0]))
   const bare = markers.filter((marker) => marker.isSure && isFree(marker))
-  return [
-    ...denied,
-    ...wordsDenied(draft, tags),
-    ...found,
-    ...unmarked,
-    ...closingApologies(draft, tags),
-    ...formerValues(draft, values, tags),
-    ...bare.flatMap((marker) => markerAlone(draft, marker) ?? []),
-  ]
-}
-
-const movedPlace = (
-  draft: Draft,
-  tags: readonly WithdrawalTag[],
-  { span }: Marker,
-): Edit | null => {
-  const edit = placeAgain(draft, tags, span)
-  const isMoved = tags.some(
-    ({ tag, start, end }) =>
-      tag === 'moving' && span[1] <= start && end <= (edit?.gone[0]?.[1] ?? 0),
-  )
-  return isMoved ? edit : null
-}
-
-/** "At the market I mean at the harbour", dictated without a mark. */
-function unmarkedPlace(
-  draft: Draft,
-  tags: readonly WithdrawalTag[],
-  { tag, start, end }: WithdrawalTag,
-  markers: readonly Marker[],
-): Edit | null {
-  const isMarker = markers.some(({ span }) => span[0] <= start && end <= span[1])
-  const takesBack = tag === 'retracting' || tag === 'doubting'
-  return takesBack && !isMarker ? placeAgain(draft, tags, [start, end]) : null
+  return [...again, ...bare.flatMap((marker) => markerAlone(draft, marker) ?? [])]
 }
 
 /** What cannot be told to take back anything goes by itself, where marks stand at both its sides. */

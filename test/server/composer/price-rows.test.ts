@@ -369,11 +369,6 @@ describe('prices and what stands beside them', () => {
       ['Nacht: 80', 'Schoonmaak: 40'],
     ],
     [
-      'pt',
-      'Salgados da Lu, Olinda. Coxinha, empada e quibe R$ 7 cada, suco R$ 8. WhatsApp (81) 95555-0123',
-      ['Coxinha: 7 piece', 'Empada: 7 piece', 'Quibe: 7 piece', 'Suco: 8'],
-    ],
-    [
       'en',
       'Bun Stop, Bath. Pretzels 3 for £5, cinnamon buns £3 each, coffee £2.80. 01225 555 018',
       ['3 Pretzels: 5', 'Cinnamon buns: 3 piece', 'Coffee: 2.8'],

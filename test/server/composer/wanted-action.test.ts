@@ -490,23 +490,6 @@ it('until when one signs up is no field of the form', () => {
   expect(fieldsOf(brief, 'ja')).toContain('人数')
 })
 
-it.each<[PageLanguage, string]>([
-  [
-    'de',
-    'Hinterleitner-Treffen. Wir treffen uns am Samstag, 22. August 2026, ab 10 Uhr beim Gasthof Krone. Zimmer im Gasthof kosten € 52,– pro Person, bitte selber reservieren unter 07298 / 55 01 40. Anmeldung mit Personenzahl bis 31. Juli bei Gerlinde, post@treffen.example.',
-  ],
-  [
-    'en',
-    'The Pryce family reunion is on Saturday 22 August 2026 from 10am at the Crown in Ludlow. Rooms at the hotel are £52, please book them yourselves on 01584 555 014. Sign up by 31 July with Gerald, post@reunion.example.',
-  ],
-  [
-    'fr',
-    'La grande réunion des Vasseur a lieu le samedi 22 août 2026 à Uzès. Les chambres de l’hôtel sont à 52 €, à réserver vous-mêmes au 04 66 55 01 42. Inscription avant le 31 juillet auprès de Gisèle, post@reunion.example.',
-  ],
-])('in %s one signs up with the host, and not with the inn: %s', (locale, brief) => {
-  expect(buttonOf(brief, locale)?.to).toBe('fact:email')
-})
-
 it.each<[PageLanguage, string, string]>([
   [
     'it',
@@ -707,30 +690,6 @@ it.each<[PageLanguage, string, RegExp]>([
   ['kr', '결혼식에 손풍금을 빌려드립니다. 한 시간 8만원. 예약은 양식이나 031-555-0148.', /자리/],
 ])('in %s what is hired is booked, and no table or appointment is: %s', (locale, brief, other) => {
   expect(buttonOf(brief, locale)?.label).not.toMatch(other)
-})
-
-it.each<[PageLanguage, string]>([
-  [
-    'fr',
-    'La fête des cousins a lieu le samedi 17 juillet 2027 à 11 h à la salle de Plouvenec. On peut camper, ou appeler le gîte de Mme Le Goff au 02 61 91 04 37. Réponses avant le 31 mai par un formulaire.',
-  ],
-  [
-    'de',
-    'Dorfflohmarkt in Hollerbach am Sonntag, 9. Mai, 10 bis 16 Uhr. Biertische gibt es beim Getränkemarkt Reuter, 09561 555022. Anmeldung per Mail an floh@hollerbach.example.',
-  ],
-  [
-    'ja',
-    '親戚の集まりです。8月14日12時から森の公民館。泊まる方は旅館やまぼうし(0977-99-0133)へ各自予約してください。出欠は7月末までにフォームでお願いします。',
-  ],
-  [
-    'kr',
-    '가족 모임입니다. 10월 17일 토요일 낮 12시 솔고개 마을회관. 주무실 분은 솔잎민박 063-555-0133으로 직접 예약하세요. 참석 여부는 9월 말까지 양식으로 알려 주세요.',
-  ],
-])('in %s the number of an inn or a shop is told and is not the page’s: %s', (locale, brief) => {
-  const { blocks, facts } = page(brief, locale)
-  expect(facts.phone).toBeUndefined()
-  expect(JSON.stringify(blocks)).not.toContain('fact:phone')
-  expect(JSON.stringify(blocks)).toMatch(/04 37|555022|0133/)
 })
 
 it.each<[PageLanguage, string]>([

@@ -44,11 +44,3 @@ it('tells in the brief’s own places where each word of it went', () => {
   expect(span).toMatchObject({ role: 'instruction' })
   expect(span?.at).toBeUndefined()
 })
-
-it('tells a number that replaced another where it was written', () => {
-  const brief =
-    'Yoga in Bath, call 01225 555 010. Mats are there.\nCorrection: the phone is 01225 555 019'
-  const { understood } = composed(brief, 'en')
-  const span = understood.facts.phone?.span ?? [0, 0]
-  expect(brief.slice(...span)).toBe('01225 555 019')
-})

@@ -16,8 +16,6 @@ describe('a number that is said again without a mark', () => {
     ['pt', 'somos cinco não desculpa seis e tocamos', 'somos seis e tocamos'],
     ['nl', 'we zijn met vijf nee met zes en spelen', 'we zijn met zes en spelen'],
     ['nl', 'min 3 kamers nee doe min 2 kamers', 'min 2 kamers'],
-    ['ja', '部屋は三つ、いや今年は母が使うので二つです。', '部屋は二つです。'],
-    ['kr', '방은 네 개예요 아니 올해는 세 개요 한 방에', '방은 세 개예요 한 방에'],
     ['kr', '정원은 10명이에요 아니 8명이요 매주', '정원은 8명이에요 매주'],
   ])('is the last one, in %s: %s', (locale, brief, text) => {
     expect(meant(locale, brief)).toBe(text)
@@ -27,17 +25,7 @@ describe('a number that is said again without a mark', () => {
 describe('a sum, a time or a range that is said again', () => {
   it.each([
     ['en', 'my husband said 500 dollars but let’s say 200 dollars', 'my husband said 200 dollars'],
-    [
-      'en',
-      'call me between three and four no sorry between five and six',
-      'call me between five and six',
-    ],
     ['de', 'der finderlohn ist 500 euro aber sagen wir 200 euro', 'der finderlohn ist 200 euro'],
-    [
-      'de',
-      'die schule hat zwischen drei und vier uhr offen nein moment zwischen fünf und sechs uhr',
-      'die schule hat zwischen fünf und sechs uhr offen',
-    ],
     [
       'fr',
       'la récompense est de 500 euros mais disons 200 euros',
@@ -65,19 +53,6 @@ describe('a sum, a time or a range that is said again', () => {
     ['ja', '疲れた方いやしの時間を十分千円でどうぞ'],
   ])('takes nothing back where nothing like it stands before, in %s: %s', (locale, brief) => {
     expect(meant(locale, brief)).toBe(brief)
-  })
-})
-
-describe('what is denied as it is said', () => {
-  it.each([
-    ['en', 'we do weddings no not weddings sorry parties', 'we do parties'],
-    ['de', 'wir spielen jazz nein kein jazz sorry dixieland', 'wir spielen dixieland'],
-    ['fr', 'on joue du jazz non pas du jazz pardon du musette', 'on joue du musette'],
-    ['es', 'hacemos pan dulce no pan dulce no perdón pan salado', 'hacemos pan salado'],
-    ['it', 'siamo a verona no non a verona scusate a vicenza', 'siamo a vicenza'],
-    ['pt', 'a gente toca samba não samba não desculpa pagode', 'a gente toca pagode'],
-  ])('stands nowhere, in %s: %s', (locale, brief, text) => {
-    expect(meant(locale, brief)).toBe(text)
   })
 })
 

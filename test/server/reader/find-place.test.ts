@@ -70,11 +70,6 @@ it.each([
     'Zerboni 318, San Antonio de Areco',
   ],
   [
-    'es',
-    'Somos La Última Corchea, una escuela de tango en el barrio de Boedo, Buenos Aires. La entrada cuesta $6.000. Estamos en Castro Barros 1172, primer piso, por escalera.',
-    'Castro Barros 1172, Boedo',
-  ],
-  [
     'ja',
     '長野県松本市の時計修理専門店です。電話は0263-55-0142、松本市中央2丁目の縄手通りから歩いて3分です。',
     '松本市中央2丁目',

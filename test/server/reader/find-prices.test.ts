@@ -47,15 +47,6 @@ it('a Korean word that begins like “also” stays whole', () => {
   expect(items.map(({ item }) => item)).toEqual(['2인실', '도미토리'])
 })
 
-it('“by day” and “by night” say when a call costs what, and no unit', () => {
-  const [day, night] = pricesOf(
-    'fontanero en soria, de dia 50 de noche 80, llamar 975 555 011',
-    'es',
-  )
-  expect(day).toEqual({ item: 'de dia', amount: 50, currency: 'EUR' })
-  expect(night).toEqual({ item: 'noche', amount: 80, currency: 'EUR' })
-})
-
 it.each([
   ['pt', 'Aulas de roda à noite R$ 95, aulas de dia R$ 80.', ['Aulas de roda', 'aulas de dia']],
   [

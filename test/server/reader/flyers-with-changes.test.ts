@@ -110,24 +110,6 @@ it('in German "Fr." before a figure is no Friday, and a sentence that goes leave
 
 it.each([
   [
-    'es',
-    'Os paso el cartel del año pasado. Atención, esta vez es el domingo 9 de mayo y nos vemos en el frontón, no en la ermita. La merienda sube a 7 €, apuntarse antes del 5 y el teléfono ahora es el 600 555 201 (Lidia). Y quitad lo de la tómbola que ya no se hace.\n\nMARCHA A LA SIERRA\nDomingo 10 de mayo\n8:00 h Salida desde la ermita\n14:00 h Merienda, 5 €\nTómbola de regalos\nApuntarse antes del día 4: Paca, 987 555 202',
-    [
-      'omingo 9 de mayo',
-      'Salida desde el frontón',
-      'Merienda, 7 €',
-      'antes del día 5',
-      '600 555 201 (Lidia)',
-    ],
-    /10 de mayo|ermita|5 €|día 4|Paca|ómbola|Atención/,
-  ],
-  [
-    'fr',
-    "Je vous remets l'affiche de l'an dernier. Cette fois c'est le samedi 6 juin et ça se passe à la halle, pas au gymnase. Le stand passe à 7 €.\n\nBROCANTE DE MONTEVRIN\nSamedi 7 juin\nAu gymnase, de 9h à 16h\nStand 5 €",
-    ['6 juin', 'à la halle, de 9h à 16h', 'Stand 7 €'],
-    /7 juin|gymnase|5 €/,
-  ],
-  [
     'de',
     'Das ist der Zettel vom letzten Jahr:\n\n4. Drachenfest in Hagelried\nSamstag, 5. Oktober, 13 bis 17 Uhr\nBratwurst 3 €, Punsch 2 €\nAnmeldung bis zum 28. September bei Frau Lenz, 07633 555 012\n\nDieses Jahr ist es das 5., am Samstag, 4. Oktober, Zeiten gleich. Bratwurst kostet jetzt 4. Anmelden bis 27. September bei Herrn Ott, 07633 555 048.',
     ['5. Drachenfest', '4. Oktober', 'Bratwurst 4 €', '27. September bei Herrn Ott, 07633 555 048'],
@@ -154,36 +136,5 @@ it.each([
 ])('in %s what is told above or below an old flyer stands in it', (locale, brief, told, gone) => {
   const { text } = asMeant(brief, locale)
   for (const each of told) expect(text).toContain(each)
-  expect(text).not.toMatch(gone)
-})
-
-it.each([
-  [
-    'en',
-    "last year's poster, changes underneath\n\nVILLAGE DUCK RACE\nSaturday 13 June 2025\n1st prize: a ham - 2nd prize: a cake\n\nSO: this year it's Saturday 12 June 2026. First prize is a day out in York. Bring wellies.",
-    /1st prize: a day out in York - 2nd prize: a cake/,
-    /ham|First prize|SO\b/,
-  ],
-  [
-    'es',
-    'Os copio el folleto viejo y abajo lo que cambia\n\nCARRERA DEL CERRO\nDomingo 5 de octubre\n1er premio: un jamón\n2º premio: un queso\n\nCambios: este año es el domingo 4 de octubre. El primer premio es un cheque de 150 €.',
-    /1er premio: un cheque de 150 €\n2º premio: un queso/,
-    /jamón|150 €er|primer premio/,
-  ],
-  [
-    'it',
-    "incollo il volantino dell'anno scorso, sotto dico cosa cambia\n\nGARA DI BOCCE\nDomenica 12 ottobre\n1° premio: prosciutto - 2° premio: salame\n\nALLORA: quest'anno è domenica 11 ottobre. Il prosciutto non c'è più, il primo premio è un buono da 100 € della bottega Bassi.",
-    /1° premio: un buono da 100 € della bottega Bassi - 2° premio: salame/,
-    /prosciutto|ALLORA/,
-  ],
-  [
-    'de',
-    'Hier der Zettel vom letzten Jahr:\n\nSeifenkistenrennen\nSamstag, 5. Oktober\nTreffpunkt: Rathaus\nMitbringen: Helm\n\nDieses Jahr ist es Samstag, 4. Oktober. Treffpunkt ist die alte Mühle. Hunde bitte an die Leine.',
-    /Treffpunkt: die alte Mühle\nMitbringen: Helm/,
-    /Rathaus|Treffpunkt ist/,
-  ],
-])('in %s what has a label is told anew behind it', (locale, brief, told, gone) => {
-  const { text } = asMeant(brief, locale)
-  expect(text).toMatch(told)
   expect(text).not.toMatch(gone)
 })

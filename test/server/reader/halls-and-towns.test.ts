@@ -24,12 +24,6 @@ describe('where one goes', () => {
     },
   )
 
-  it('is the town within the region of that name, where words are not parted', () => {
-    const brief =
-      '食堂まるといいます 新潟の三条です 11時から14時 日替わり定食750円 電話0256-55-0142'
-    expect(placeOf('ja', brief)).toBe('新潟の三条')
-  })
-
   it.each([
     ['「テーラー羊歯」は大阪市北区の仕立屋です。スーツ42,000円から。', '大阪市北区'],
     ['「喫茶こまどり」は京都市左京区の喫茶店です。電話075-555-0146。', '京都市左京区'],

@@ -190,23 +190,6 @@ describe('a verb of writing that is denied', () => {
 })
 
 describe('how much something is, where it is not to be written', () => {
-  it.each([
-    [
-      'en',
-      'Dog lost. theres a reward, its 300 but dont put how much mum reckons it brings out the weirdos',
-    ],
-    ['de', 'Hund weg. Es gibt Finderlohn, 300 Euro, aber schreibt nicht wie viel. Danke.'],
-    ['fr', 'Chat perdu. Il y a une récompense, 300 euros, mais ne mettez pas combien. Merci.'],
-    ['es', 'Perro perdido. Hay recompensa, son 300 euros pero no pongan cuánto. Gracias.'],
-    ['it', 'Gatto perso. C’è una ricompensa, sono 300 euro ma non scrivete quanto. Grazie.'],
-    ['pt', 'Cão perdido. Há recompensa, é 300 euros mas não põe o valor. Obrigada.'],
-    ['nl', 'Kat kwijt. Er is een beloning, 300 euro maar zet niet hoeveel. Bedankt.'],
-  ])('%s: the sum goes, what it is for stays', (locale, brief) => {
-    const told = meant(locale, brief)
-    expect(told).not.toContain('300')
-    expect(told).toMatch(/reward|lohn|récompense|recompensa|ricompensa|recompensa|beloning/)
-  })
-
   it('is told where it is said to visitors', () => {
     const brief = 'We sell eggs. We don’t say how much you should give. Open daily.'
     expect(meant('en', brief)).toBe(brief)
