@@ -1,7 +1,8 @@
 import { type TaggedText, tagAt } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { prepositionBefore } from './markers.ts'
-import type { Value } from './values.ts'
+import { daySwap } from './month-days.ts'
+import { isSameDay, type Value } from './values.ts'
 
 /** A value and the one that stands in its place. */
 export interface Swap {
@@ -13,6 +14,10 @@ export interface Swap {
 
 /** @param least where the words before the new value begin; 0 where they stay away */
 export function swapOf(text: TaggedText, old: Value, now: Value, least: number): Swap {
+  if (isSameDay(old, now) && old.day && now.day) {
+    if (old.kind === 'date') return daySwap(text, old.day, now.day)
+    return { old: [old.span[0], old.day.end], now: now.span, end: now.span[1] }
+  }
   const lead = prepositionBefore(text, now.span[0])
   const hasLead = least > 0 && lead >= least && lead < now.span[0]
   const side = now.ends ? null : sideOf(text, now, hasLead ? lead : now.span[0])

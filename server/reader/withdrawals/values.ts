@@ -3,6 +3,7 @@ import { readSpokenClock } from '../grammars/hours/read-spoken-clock.ts'
 import { tagAt, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { countsOf, isSameCount } from './counts.ts'
+import { dayOfDate, dayOfNumber, type MonthDay } from './month-days.ts'
 
 type ValueKind = 'phone' | 'email' | 'url' | 'date' | 'weekday' | 'money' | 'time' | 'number'
 
@@ -12,6 +13,8 @@ export interface Value {
   span: Span
   /** The figure without its unit. */
   core: Span
+  /** Of a date, and of a number that may be one without its month. */
+  day?: MonthDay | undefined
   /** Behind a bare number, the word for what it counts. */
   counted: string
   /** Of "9 to 5" and "Mon–Fri": what it begins and ends with. */
@@ -55,13 +58,19 @@ function candidates(draft: Draft): Value[] {
     ...weekdays
       .filter((tag) => tag.end === tagAt(text, tag.start, 'hours.days.')?.end)
       .map(({ start, end }) => asValue('weekday', [start, end])),
-    ...days.map(({ start, end }) => asValue('date', behindWeekday(draft, [start, end]))),
+    ...days.map(({ start, end, day, last }) => {
+      const span = behindWeekday(draft, [start, end])
+      return { ...asValue('date', span), day: last ? undefined : dayOfDate(text.folded, span, day) }
+    }),
     ...amounts
       .filter(({ currency }) => currency)
       .map(({ start, end }) => asValue('money', trimmed(text.raw, [start, end]))),
     ...claims.filter(({ kind }) => kind === 'time').map(({ span }) => asValue('time', span)),
     ...spokenTimes(text).map((span) => asValue('time', span)),
-    ...countsOf(draft),
+    ...countsOf(draft).map((value) => ({
+      ...value,
+      day: dayOfNumber(text.folded, value.core, value.counted),
+    })),
   ]
 }
 
@@ -126,9 +135,17 @@ function joins(text: Draft['text'], [from, to]: Span): boolean {
 /** Whether one can stand in place of the other. */
 export function isAlike(old: Value, now: Value): boolean {
   const areCounted = old.counted && now.counted
+  if (isSameDay(old, now)) return true
   if (old.kind === 'number' && now.kind === 'number')
     return areCounted ? isSameCount(old, now) : !now.counted || isSameCount(old, now)
   if (now.kind === 'number') return !now.counted && ['time', 'money'].includes(old.kind)
   if (old.kind === 'number') return !old.counted && ['time', 'money'].includes(now.kind)
   return old.kind === now.kind
 }
+
+/** "The 5th of June, no, the 6th": one of the two is told with its month. */
+export const isSameDay = (old: Value, now: Value): boolean =>
+  old.kind !== now.kind &&
+  [old, now].some(({ kind }) => kind === 'date') &&
+  old.day !== undefined &&
+  old.day.unit === now.day?.unit

@@ -14,6 +14,8 @@ describe('what is said again', () => {
     ['en', 'Open 9 to 5, no wait, from 8. Call us.', 'Open from 8 to 5. Call us.'],
     ['en', 'A wash costs £11, sorry, £12, and a cut £20.', 'A wash costs £12, and a cut £20.'],
     ['en', 'We meet on Monday, scratch that, Tuesday 3 March.', 'We meet on Tuesday 3 March.'],
+    ['en', 'It is on 5 June, no wait, the 6th, in the hall.', 'It is on 6th June, in the hall.'],
+    ['fr', 'C’est le samedi 5 juin, non pardon, le 6, à 14 h.', 'C’est le samedi 6 juin, à 14 h.'],
     ['de', 'Samstag um 9 – nee Moment, um 10, ist Flohmarkt.', 'Samstag um 10, ist Flohmarkt.'],
     ['de', 'wir treffen uns mittwoch, äh donnerstag im Park', 'wir treffen uns donnerstag im Park'],
     ['de', 'Der Kurs kostet 80 €, sorry, 85.', 'Der Kurs kostet 85 €.'],
