@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import * as z from 'zod'
 import { spanRoles } from '#shared/page/ops.ts'
 import { FeatureRows } from './feature-rows.ts'
+import { packedNamesSchema, packNames, unpackNames } from './packed-names.ts'
 import type { Scorers } from './scorer.ts'
 import type { TaggerWeights } from './statements/tagger.ts'
 
@@ -17,19 +18,19 @@ export interface Weights {
 }
 
 /**
- * Tables of the file: a line a feature, a byte a weight. The tagger's last column is the weight of
- * a border. Weights are told in parts of one, and what is smaller in all columns is left out.
+ * Tables of the file: a line a feature, a byte a weight, column by column. The tagger's last column is
+ * the weight of a border. Weights are told in parts of one, and what is smaller in all columns is left
+ * out.
  */
 const tables = {
   tagger: { columns: spanRoles.length + 1, parts: 10, least: 0.05 },
   scorers: { columns: questions.length, parts: 20, least: 0.05 },
 }
 
-const names = z.array(z.string())
 const headSchema = z.strictObject({
   /** Features, in the order of their lines. */
-  tagger: names,
-  scorers: names,
+  tagger: packedNamesSchema,
+  scorers: packedNamesSchema,
   follows: z.array(z.number()),
   bias: z.record(z.enum(questions), z.number()),
 })
@@ -55,30 +56,42 @@ export function unpackWeights(packed: Uint8Array): Weights {
   const end = lengthBytes + bytes.readUInt32LE(0)
   const json: unknown = JSON.parse(bytes.toString('utf8', lengthBytes, end))
   const head = headSchema.parse(json)
-  const middle = end + head.tagger.length * tables.tagger.columns
-  const tagger = unpackTable(bytes.subarray(end, middle), tables.tagger.parts)
-  const scorers = unpackTable(bytes.subarray(middle), tables.scorers.parts)
-  const { columns } = tables.scorers
-  const of = questions.map((question, column) => {
-    const weights = head.scorers.map((_, row) => scorers[row * columns + column] ?? 0)
-    return [question, { bias: head.bias[question], weights: Float32Array.from(weights) }]
-  })
+  const names = { tagger: unpackNames(head.tagger), scorers: unpackNames(head.scorers) }
+  const middle = end + names.tagger.length * tables.tagger.columns
+  const tagger = unpackTable(bytes.subarray(end, middle), 'tagger')
+  const scorers = unpackTable(bytes.subarray(middle), 'scorers')
+  const of = questions.map((question, column) => [
+    question,
+    { bias: head.bias[question], weights: scorers[column] },
+  ])
   return {
     tagger: {
-      features: new FeatureRows(head.tagger),
-      weights: tagger,
+      features: new FeatureRows(names.tagger),
+      weights: rowByRow(tagger, names.tagger.length),
       follows: Float32Array.from(head.follows),
     },
     scorers: {
-      features: new FeatureRows(head.scorers),
+      features: new FeatureRows(names.scorers),
       of: Object.fromEntries(of) as Weights['scorers']['of'],
     },
   }
 }
 
-function unpackTable(bytes: Buffer, parts: number): Float32Array {
-  const weights = new Float32Array(bytes.length)
-  for (let i = 0; i < bytes.length; i += 1) weights[i] = bytes.readInt8(i) / parts
+/** The columns of a table. */
+function unpackTable(bytes: Buffer, table: keyof typeof tables): Float32Array[] {
+  const { columns, parts } = tables[table]
+  const rows = bytes.length / columns
+  return Array.from({ length: columns }, (_, column) =>
+    Float32Array.from({ length: rows }, (_, row) => bytes.readInt8(column * rows + row) / parts),
+  )
+}
+
+/** What is asked of one feature stands together. */
+function rowByRow(columns: readonly Float32Array[], rows: number): Float32Array {
+  const weights = new Float32Array(rows * columns.length)
+  columns.forEach((column, at) => {
+    for (let row = 0; row < rows; row += 1) weights[row * columns.length + at] = column[row] ?? 0
+  })
   return weights
 }
 
@@ -92,8 +105,8 @@ export function packWeights({ tagger, scorers }: Weights): Buffer {
     questions.map((question) => scorers.of[question].weights[row] ?? 0),
   )
   const head: Head = {
-    tagger: roles.names,
-    scorers: choices.names,
+    tagger: packNames(roles.names),
+    scorers: packNames(choices.names),
     follows: Array.from(tagger.follows, (value) => Math.round(value * 100) / 100),
     bias: Object.fromEntries(
       questions.map((question) => [question, scorers.of[question].bias]),
@@ -110,19 +123,18 @@ function packTable(
   features: FeatureRows,
   weightsOf: (row: number) => number[],
 ) {
-  const { least, parts } = tables[table]
+  const { columns, parts, least } = tables[table]
   const rows = features.names
     .map((name, row) => ({ name, weights: weightsOf(row) }))
     .filter(({ weights }) => weights.some((weight) => Math.abs(weight) >= least))
-    .toSorted((one, other) => (valueFirst(one.name) < valueFirst(other.name) ? -1 : 1))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const toByte = (weight: number) =>
     Math.abs(weight) < least ? 0 : Math.max(-127, Math.min(127, Math.round(weight * parts)))
-  const bytes = Int8Array.from(rows.flatMap(({ weights }) => weights.map(toByte)))
-  return { names: rows.map(({ name }) => name), bytes: Buffer.from(bytes.buffer) }
-}
-
-/** "w=piano" beside "kw=piano": features of one word compress well side by side. */
-function valueFirst(name: string): string {
-  const at = name.indexOf('=')
-  return `${name.slice(at + 1)}\n${name.slice(0, at)}`
+  const bytes = Array.from({ length: columns }, (_, column) =>
+    rows.map(({ weights }) => toByte(weights[column] ?? 0)),
+  )
+  return {
+    names: rows.map(({ name }) => name),
+    bytes: Buffer.from(Int8Array.from(bytes.flat()).buffer),
+  }
 }
