@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compose } from '#server/composer/compose.ts'
 import { type Reading, read } from '#server/reader/read.ts'
@@ -14,11 +15,14 @@ import { rolesOfTokens } from './train-weights.ts'
  * is every brief, for a language whose briefs no weight was learned from.
  *
  *   npm run briefs -- --split dev --locale de --show name
+ *   npm run briefs -- --set strangers
  */
 const { values: options } = parseArgs({
   options: {
     split: { type: 'string', default: 'dev,test' },
     locale: { type: 'string', default: '' },
+    /** A folder beside this file with briefs of its own; `strangers` has none that anything was learned from. */
+    set: { type: 'string', default: '' },
     /** A field whose misses are listed. */
     show: { type: 'string', default: '' },
   },
@@ -48,7 +52,9 @@ const mainFields = ['industry', 'name', 'place', 'phone', 'hours', 'sums', 'pric
 const bands = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.001]
 const scoredFields = ['name', 'kind', 'place', 'audience'] as const
 
-const all = labelledBriefs().filter(({ locale }) => !options.locale || locale === options.locale)
+const all = labelledBriefs(join(import.meta.dirname, options.set)).filter(
+  ({ locale }) => !options.locale || locale === options.locale,
+)
 for (const split of options.split.split(',')) {
   const briefs = all.filter((brief) => split === 'all' || brief.split === split).map(readOne)
   const groups: [string, Read[]][] = [
@@ -60,7 +66,7 @@ for (const split of options.split.split(',')) {
   for (const [title, group] of groups) report(title, group)
   reportLanguages(split, briefs)
   print(`\n${split}, how often what was so sure is right: ${reliability(briefs)}`)
-  reportSections(split)
+  if (!options.set) reportSections(split)
   if (options.show && (split === 'train' || split === 'dev')) listMisses(briefs, options.show)
 }
 
