@@ -42,9 +42,7 @@ function isPicture(address: string): boolean {
 }
 
 function tell(pages: readonly ErasedFrom[]): void {
-  const shown = pages.map(({ slug, waits }) =>
-    waits ? `taken from the draft of ${slug}; online its place is empty` : `taken from ${slug}`,
-  )
+  const shown = pages.map(({ slug }) => `taken from ${slug}`)
   process.stdout.write(['deleted', ...shown, ''].join('\n'))
 }
 

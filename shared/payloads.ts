@@ -236,8 +236,6 @@ export interface Payloads {
 /** A page a deleted picture was taken from. */
 export interface ErasedFrom {
   slug: string
-  /** Whether what readers see names it still, as other changes wait to be published. */
-  waits: boolean
 }
 
 /** A picture a creator brought. */

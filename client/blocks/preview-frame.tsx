@@ -78,6 +78,7 @@ export function startPreview(frame: Window & typeof globalThis): void {
   }
   document.addEventListener('click', (event) => onClick(event, report))
   document.addEventListener('submit', (event) => event.preventDefault())
+  for (const type of ['load', 'error']) document.addEventListener(type, markLost, true)
   new frame.ResizeObserver(() => {
     report({ type: 'ninefold:height', height: Math.ceil(place.getBoundingClientRect().height) })
   }).observe(place)
@@ -87,6 +88,11 @@ export function startPreview(frame: Window & typeof globalThis): void {
     root.render(null)
   }
   report({ type: 'ninefold:ready' })
+}
+
+/** A picture that another tab has deleted shows what it was said to show, and no broken one. */
+function markLost({ type, target }: Event): void {
+  if (target instanceof HTMLImageElement) target.toggleAttribute('data-lost', type === 'error')
 }
 
 /** The editor's own controls are pressed by fingers, however small the page is shown. */

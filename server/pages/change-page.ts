@@ -6,6 +6,7 @@ import type {
   StoredPage,
   Turn,
 } from '#server/storage/storage.ts'
+import { withoutMissingPictures } from '#server/storage/without-missing-pictures.ts'
 import { AppError } from '#shared/errors.ts'
 import { actingEditor, authorise, type Operation, type operator } from './authorise.ts'
 import { pageNamed } from './page-named.ts'
@@ -120,7 +121,7 @@ async function writeChange(
 ): Promise<StoredPage | null> {
   const now = clock()
   const rev = change.document ? page.rev + 1 : page.rev
-  const document = change.document && withRev(change.document, rev)
+  const document = change.document && (await storable(repositories, page, change.document, rev))
   if (document) await refuseFull({ config }, repositories, page.owner, { isGuest: editor !== null })
   const stamped = document ? { ...change, document } : change
   if (!(await repositories.pages.update(page.id, page.rev, rev, stamped, now))) return null
@@ -149,7 +150,13 @@ function tagsOf(known: string, { slug = '', languageSlugs = {} }: PageChange): s
   return [...slugs.map(pageTag), listTag]
 }
 
-/** Version-1 documents do not carry their rev. */
-function withRev(document: StoredPage['document'], rev: number): StoredPage['document'] {
+/** A step back brings no deleted picture with it. Version-1 documents do not carry their rev. */
+async function storable(
+  { uploads }: Pick<Repositories, 'uploads'>,
+  page: StoredPage,
+  changed: StoredPage['document'],
+  rev: number,
+): Promise<StoredPage['document']> {
+  const document = await withoutMissingPictures(uploads, changed, page.document)
   return document.v === 1 ? document : { ...document, rev }
 }

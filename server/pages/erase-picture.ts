@@ -3,11 +3,8 @@ import { sizesFolder } from '#server/assets/upload-files.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage, StoredUpload } from '#server/storage/storage.ts'
 import { notFound } from '#shared/errors.ts'
-import { foldOps } from '#shared/page/apply-op.ts'
-import type { PageDocument } from '#shared/page/document.ts'
-import { ownPictures } from '#shared/page/own-pictures.ts'
-import { pageState } from '#shared/page/page-state.ts'
-import { placesOfUpload } from '#shared/page/upload-ids.ts'
+import { uploadIds } from '#shared/page/upload-ids.ts'
+import { withoutUploads } from '#shared/page/without-uploads.ts'
 import type { ErasedFrom } from '#shared/payloads.ts'
 import { type Asking, operator } from './authorise.ts'
 import { changePage } from './change-page.ts'
@@ -44,39 +41,37 @@ export async function erasePicture(
   return pages
 }
 
-async function takenFrom(services: EraseServices, upload: StoredUpload): Promise<ErasedFrom[]> {
+/** Of each page that shows it, or had it online: readers' copies of that are no longer true. */
+async function takenFrom(services: EraseServices, { id, owner }: StoredUpload) {
   const { pages } = services.storage
   const changed: ErasedFrom[] = []
-  for (const page of await pages.idsOf(upload.owner)) {
+  for (const page of await pages.idsOf(owner)) {
     const found = await pages.byId(page)
-    if (!found || !withoutUpload(found, upload.id)) continue
+    if (!found || !(await shows(services, found, id))) continue
     const { slug } = found
-    const { rev, publishedRev } = await changePage(
+    await changePage(
       services,
       { slug, identity: operator },
       'takeDown',
-      (latest) => {
-        const document = withoutUpload(latest, upload.id) ?? latest.document
-        const isNewest = latest.publishedRev === latest.rev
-        return { change: { document, ...(isNewest && { publishedRev: latest.rev + 1 }) } }
+      ({ document, rev, publishedRev }) => {
+        const isNew = document.v === 2 && uploadIds(document).includes(id)
+        const online = isNew && publishedRev === rev ? rev + 1 : publishedRev
+        const change = isNew && { document: withoutUploads(document, [id]) }
+        return { change: { ...change, ...(online !== null && { publishedRev: online }) } }
       },
       'takeDown',
     )
-    changed.push({ slug, waits: publishedRev !== null && publishedRev !== rev })
+    changed.push({ slug })
   }
   return changed
 }
 
-/** Null for a page that does not show it. */
-function withoutUpload({ document }: StoredPage, id: string): PageDocument | null {
-  if (document.v === 1) return null
-  const isOwn = (which: (typeof ownPictures)[number]) => document.meta[which]?.id === id
-  const places = placesOfUpload(document, id)
-  const own = ownPictures.filter(isOwn)
-  if (places.length + own.length === 0) return null
-  const ops = places.map((place) => ({ op: 'set' as const, ...place, value: null }))
-  const meta = Object.fromEntries(
-    Object.entries(document.meta).filter(([key]) => !own.some((which) => which === key)),
-  ) as PageDocument['meta']
-  return { ...foldOps(pageState(document), ops).document, meta }
+async function shows(
+  { storage }: EraseServices,
+  { id, document, publishedRev }: StoredPage,
+  upload: string,
+): Promise<boolean> {
+  if (document.v === 2 && uploadIds(document).includes(upload)) return true
+  if (publishedRev === null) return false
+  return (await storage.uploads.namedBy(id, publishedRev - 1)).ids.includes(upload)
 }

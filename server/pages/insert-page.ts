@@ -1,4 +1,5 @@
 import type { Repositories, RevisionKind, StoredPage } from '#server/storage/storage.ts'
+import { withoutMissingPictures } from '#server/storage/without-missing-pictures.ts'
 import type { PageLanguage } from '#shared/page/document.ts'
 import { localize } from '#shared/page/localize.ts'
 import { newId, newSlug } from './new-id.ts'
@@ -18,7 +19,7 @@ export interface NewPage {
 export async function insertPage(repositories: Repositories, made: NewPage): Promise<StoredPage> {
   const { owner, locale, rev, kind, now } = made
   const id = newId()
-  const { document } = made
+  const document = await withoutMissingPictures(repositories.uploads, made.document)
   const own = document.v === 1 ? document : { ...document, id, rev }
   const title = own.v === 1 ? own.title : localize(own, own.base).meta.title
   const page: StoredPage = {

@@ -3,8 +3,11 @@ import { documentDigest } from './document-digest.ts'
 import { growPage } from './page-sizes.ts'
 import type { Executor, RevisionRow } from './schema.ts'
 import type { Repositories, RevisionKind, StoredRevision, ToldRevision, Turn } from './storage.ts'
+import { uploadsRepository } from './uploads-repository.ts'
+import { withoutMissingPictures } from './without-missing-pictures.ts'
 
 export function revisionsRepository(db: Executor): Repositories['revisions'] {
+  const uploads = uploadsRepository(db)
   const told = (page: string) =>
     db.selectFrom('revisions').where('page', '=', page).where('kind', '<>', 'step')
   return {
@@ -30,7 +33,9 @@ export function revisionsRepository(db: Executor): Repositories['revisions'] {
         .where('page', '=', page)
         .where('rev', '=', rev)
         .executeTakeFirst()
-      return row ? fromRow(row) : null
+      if (!row) return null
+      const revision = fromRow(row)
+      return { ...revision, document: await withoutMissingPictures(uploads, revision.document) }
     },
 
     async marks(page, limit) {

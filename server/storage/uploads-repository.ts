@@ -30,6 +30,13 @@ export function uploadsRepository(db: Executor): Repositories['uploads'] {
       return (await all.where('id', '=', id).executeTakeFirst()) ?? null
     },
 
+    async missing(ids) {
+      if (ids.length === 0) return []
+      const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute()
+      const there = new Set(rows.map(({ id }) => id))
+      return ids.filter((id) => !there.has(id))
+    },
+
     async byHash(owner, hash) {
       const found = all.where('owner', '=', owner).where('hash', '=', hash)
       return (await found.executeTakeFirst()) ?? null

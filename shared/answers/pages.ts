@@ -83,5 +83,5 @@ export const pageAnswers = {
     height: count,
     focal: told({ x: z.number(), y: z.number() }),
   }),
-  deleteUpload: told({ pages: z.array(told({ slug: z.string(), waits: z.boolean() })) }),
+  deleteUpload: told({ pages: z.array(told({ slug: z.string() })) }),
 } satisfies Answers

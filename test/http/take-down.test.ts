@@ -98,7 +98,7 @@ it('deletes one picture for ever, from its address and from the pages that show 
   const online = async () => (await request(test.app).get(`/p/${slug}`)).text
   expect(await online()).toContain(id)
 
-  expect(await erasePicture(test.services, id, operator)).toEqual([{ slug, waits: false }])
+  expect(await erasePicture(test.services, id, operator)).toEqual([{ slug }])
   expect([await status(url), await status(twin.url)]).toEqual([404, 404])
   expect(await status(kept.url)).toBe(200)
   expect(await online()).not.toContain(id)
@@ -108,3 +108,37 @@ it('deletes one picture for ever, from its address and from the pages that show 
     code: 'not_found',
   })
 })
+
+it('leaves its place empty in earlier versions, in what is online and wherever a step back leads', async () => {
+  const bytes = await picture().png().toBuffer()
+  const { id } = (await owner.post('/api/uploads').set('content-type', 'image/png').send(bytes))
+    .body
+  const media = { kind: 'upload', id, alt: 'The choir' }
+  const props = { title: 'Who we are', body: [], media }
+  const insert = { op: 'insert', id: 'who', type: 'about', variant: 'column', props, after: null }
+  const withPhoto = (await change(insert)).body.rev
+  await owner.post(`/api/pages/${slug}/publish`)
+  await change({ op: 'set', id: 'who', path: 'media', value: null })
+  const online = async () => (await request(test.app).get(`/p/${slug}`)).text
+  expect(await online()).toContain(id)
+
+  const erased = await owner.delete(`/api/uploads/${id}`)
+  expect(erased.body).toEqual({ pages: [{ slug }] })
+  expect(await online()).toContain('Who we are')
+  expect(await online()).not.toContain(id)
+  const version = await owner.get(`/_thumb/${slug}?rev=${withPhoto}`)
+  expect(version.text).toContain('Who we are')
+  expect(version.text).not.toContain(id)
+
+  await change({ op: 'set', id: 'who', path: 'media', value: media })
+  expect(await draft()).not.toContain(id)
+  await owner.post(`/api/pages/${slug}/revert`).send({ rev: withPhoto })
+  expect(await draft()).not.toContain(id)
+})
+
+const draft = async () => JSON.stringify((await owner.get(`/api/pages/${slug}`)).body.document)
+
+async function change(...ops: object[]) {
+  const { rev } = (await owner.get(`/api/pages/${slug}`)).body
+  return owner.patch(`/api/pages/${slug}`).set('if-match', `"${rev}"`).send({ ops })
+}

@@ -37,7 +37,7 @@ export function BlockForm({ id, block, editor, state, onPhotos, ...props }: Bloc
   const form: FormContext = {
     slug: state.slug,
     // Of another's nothing is written anew.
-    haveMade: props.onRegenerate && editor.haveMade,
+    erasePicture: props.onRegenerate && editor.erasePicture,
     document: state.document,
     id,
     errors,

@@ -11,6 +11,7 @@ import { createOutbox } from './outbox.ts'
 import { createStepBack } from './step-back.ts'
 import { rewrittenBy, steppedFrom } from './steps-of-others.ts'
 import { takeBase, takeOwn } from './take-base.ts'
+import { withoutErased } from './without-erased.ts'
 
 /** Opens a page for editing, with what an earlier visit left unsaved. */
 export async function openEditor(deps: EditorDeps): Promise<Editor> {
@@ -136,10 +137,11 @@ export async function openEditor(deps: EditorDeps): Promise<Editor> {
       void steps.findSteps()
     },
     turnWish: (id, way) => others.after(steps.turnWish(id, way)),
-    async haveMade(change) {
+    async erasePicture(id) {
       await outbox.flush()
-      const made = change().then(() => newestPage(deps))
-      await others.after(made.then((page) => page && receiveOwn(page)))
+      const erased = api.call('deleteUpload', { params: { id } }).then(() => newestPage(deps))
+      await others.after(erased.then((page) => page && receiveOwn(page)))
+      change(withoutErased(state, id))
     },
     lose,
     settle(conflict, choice) {

@@ -55,8 +55,11 @@ export interface Editor {
   stepped(document: PageDocument, from: Way): void
   /** Takes a wish back or makes it again. @throws HttpError where the server does not */
   turnWish(id: string, way: Way): Promise<void>
-  /** Has the server change the page, which is no other's change. @throws as `change`, or where edits cannot be saved */
-  haveMade(change: () => Promise<unknown>): Promise<void>
+  /**
+   * Deletes a picture for ever, on every page: no step back brings it again.
+   * @throws HttpError where the server does not, and where edits cannot be saved
+   */
+  erasePicture(id: string): Promise<void>
   settle(conflict: Conflict, choice: 'mine' | 'theirs'): void
   /** The page turned out to be gone, or not ours any more. */
   lose(): void

@@ -1,4 +1,3 @@
-import { useApi } from '#client/platform/api-context.tsx'
 import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
@@ -10,14 +9,13 @@ import type { Editor } from './editor.ts'
 export interface ErasePhotoProps {
   /** Of the upload. */
   id: string
-  haveMade: Editor['haveMade']
+  erasePicture: Editor['erasePicture']
   onErased: () => void
 }
 
 /** Deletes a picture for ever, from every page and version, after a question. */
-export function ErasePhoto({ id, haveMade, onErased }: ErasePhotoProps) {
+export function ErasePhoto({ id, erasePicture, onErased }: ErasePhotoProps) {
   const { t } = useI18n()
-  const api = useApi()
   const toast = useToast()
   const { confirm } = useDialogs()
   const revalidate = useRevalidate()
@@ -30,7 +28,7 @@ export function ErasePhoto({ id, haveMade, onErased }: ErasePhotoProps) {
     }
     if (!(await confirm(t('editor.media.erase.text'), question))) return
     await attempt(async () => {
-      await haveMade(() => api.call('deleteUpload', { params: { id } }))
+      await erasePicture(id)
       // What readers see is another, too.
       revalidate()
       onErased()

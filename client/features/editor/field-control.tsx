@@ -64,7 +64,7 @@ export function FieldControl({ path, label, field, value, form }: FieldControlPr
         <MediaField
           {...texts}
           page={form.slug}
-          haveMade={form.haveMade}
+          erasePicture={form.erasePicture}
           value={value as Media}
           onChange={change}
         />

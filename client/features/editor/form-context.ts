@@ -6,8 +6,8 @@ import type { Editor } from './editor.ts'
 export interface FormContext {
   /** Slug of the page. */
   slug: string
-  /** Has the server change it; null where it is another's. */
-  haveMade: Editor['haveMade'] | null
+  /** Null where the page is another's. */
+  erasePicture: Editor['erasePicture'] | null
   document: PageDocument
   /** The block. */
   id: string

@@ -15,7 +15,7 @@ import type { FormContext } from './form-context.ts'
 export interface MediaFieldProps {
   /** Slug of the page it is on. */
   page: string
-  haveMade: FormContext['haveMade']
+  erasePicture: FormContext['erasePicture']
   label: string
   error: string | null
   value: Media
@@ -23,7 +23,7 @@ export interface MediaFieldProps {
 }
 
 /** A picture of one's own: chosen, described for who cannot see it, and its middle set. */
-export function MediaField({ page, haveMade, label, error, value, onChange }: MediaFieldProps) {
+export function MediaField({ page, erasePicture, label, error, value, onChange }: MediaFieldProps) {
   const i18n = useI18n()
   const { t } = i18n
   const api = useApi()
@@ -92,7 +92,9 @@ export function MediaField({ page, haveMade, label, error, value, onChange }: Me
             {t('editor.media.remove')}
           </Button>
         )}
-        {picture && haveMade && <ErasePhoto id={picture.id} haveMade={haveMade} onErased={goOn} />}
+        {picture && erasePicture && (
+          <ErasePhoto id={picture.id} erasePicture={erasePicture} onErased={goOn} />
+        )}
       </div>
       {refused && (
         <p role="alert" className="text-sm text-error wrap-anywhere">

@@ -4,6 +4,7 @@ import { recordRevision } from '#server/pages/record-revision.ts'
 import { setNoindex } from '#server/pages/set-noindex.ts'
 import { type SteppedPage, stepBack, stepForward } from '#server/pages/step-through.ts'
 import type { Repositories, StoredGeneration, StoredPage } from '#server/storage/storage.ts'
+import { withoutMissingPictures } from '#server/storage/without-missing-pictures.ts'
 import { asUsers } from '#shared/page/as-users.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import type { Op } from '#shared/page/ops.ts'
@@ -33,7 +34,8 @@ export async function carryOutRead(
   const made = await changeOf(repositories, page, before, wish, held)
   const isChanged = made.ops.length > 0
   const rev = isChanged ? page.rev + 1 : page.rev
-  const document = checkedDocument({ ...made.document, rev })
+  const whole = await withoutMissingPictures(repositories.uploads, made.document, page.document)
+  const document = checkedDocument({ ...whole, rev })
   if (isChanged) {
     const change = { document }
     if (!(await repositories.pages.update(page.id, page.rev, rev, change, now))) return null

@@ -18,6 +18,8 @@ export interface UploadsRepository {
   /** @throws when the owner has these bytes already: look with `byHash` first. */
   insert(upload: StoredUpload): Promise<void>
   byId(id: string): Promise<StoredUpload | null>
+  /** Those of the ids that are no upload, or none any more. */
+  missing(ids: readonly string[]): Promise<string[]>
   byHash(owner: string, hash: string): Promise<StoredUpload | null>
   /** How much an owner's pictures take up together. */
   bytesOf(owner: string): Promise<number>

@@ -17,7 +17,7 @@ it.each([
         <ToldFacts
           wanted="hours"
           form={{
-            haveMade: null,
+            erasePicture: null,
             slug: 'harbour',
             document: emptyDocument('p', locale),
             id: 'hours',
