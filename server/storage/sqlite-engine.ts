@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { diskReserve, noReserve } from './disk-reserve.ts'
 import { emptyLogOnceFree } from './empty-log-once-free.ts'
-import { localHints } from './event-hints.ts'
 import { isBusy } from './is-busy.ts'
 import { createPurgeClock } from './purge-clock.ts'
 import { sqliteSearch } from './search/sqlite-search.ts'
+import { sqliteHints } from './sqlite-hints.ts'
 import { SqliteNodeDialect } from './sqlite-node-dialect.ts'
 import type { Failure, StorageEngine } from './storage-engine.ts'
 
@@ -19,7 +19,7 @@ export function sqliteEngine(database: DatabaseSync, patienceMs = 5000): Storage
   let clock: (() => number) | undefined
   return {
     dialect: new SqliteNodeDialect(database, patienceMs),
-    hints: localHints(),
+    hints: sqliteHints(database),
     // Every transaction holds the write lock from its start already.
     lockMigrations: async () => {},
     latestPurge() {

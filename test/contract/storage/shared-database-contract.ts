@@ -43,6 +43,17 @@ export function sharedDatabaseContract(
     expect(await storage().pages.update(page.id, 0, 1, { listed: false }, someTime)).toBe(false)
   })
 
+  test('who has a page open hears at once what another process writes', async () => {
+    const other = await openAnother()
+    const page = storedPage()
+    await storage().pages.insert(page)
+    const heard = Promise.withResolvers<void>()
+    const stop = storage().onEvents(page.id, heard.resolve)
+    await other.pages.update(page.id, 0, 1, { listed: true }, someTime)
+    await heard.promise
+    stop()
+  })
+
   test('a job goes to one of two processes', async () => {
     const other = await openAnother()
     const page = storedPage()
