@@ -5,7 +5,7 @@ import { nullIfMissing } from '#server/null-if-missing.ts'
 import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import { AppError } from '#shared/errors.ts'
-import { carriedWishes } from './carried-wishes.ts'
+import { carriedPage } from './carried-page.ts'
 import { eachSubmission } from './each-submission.ts'
 import { listJoined } from './editors.ts'
 import { dropFiles } from './free-pictures.ts'
@@ -46,15 +46,12 @@ async function pageFile(
   page: StoredPage,
   until: number,
 ): Promise<FileToZip> {
-  const { slug, title, locale, locales, publishedRev, listed, noindex, document } = page
-  const about = { slug, title, locale, locales, publishedRev, listed, noindex }
+  const head = json(await carriedPage(storage, page)).replace(/\s*\}$/, '')
   // Piece by piece: all messages as one text would take long to write.
-  const wishes = await carriedWishes(storage, page.id)
-  const head = `{"about":${json(about)},"document":${json(document)},"wishes":${json(wishes)}`
   const pieces = [Buffer.from(`${head},"messages":[`)]
   for await (const { page: _page, id: _id, ...message } of eachSubmission(storage, page.id, until))
     pieces.push(Buffer.from((pieces.length > 1 ? ',' : '') + json(message)))
-  return { name: `pages/${slug}.json`, bytes: Buffer.concat([...pieces, Buffer.from(']}')]) }
+  return { name: `pages/${page.slug}.json`, bytes: Buffer.concat([...pieces, Buffer.from(']}')]) }
 }
 
 function json(value: unknown): string {

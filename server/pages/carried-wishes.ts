@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { mostWishes, type Repositories, type StoredPage } from '#server/storage/storage.ts'
 import { blockTypes } from '#shared/blocks/index.ts'
 import { engines } from '#shared/engines.ts'
-import { invalid } from '#shared/errors.ts'
 import { askSchema, outcomeSchema } from '#shared/page/command-outcome.ts'
 import type { PartChange } from '#shared/page/compare/page-changes.ts'
 import { blockIdSchema, pageLanguageSchema } from '#shared/page/document.ts'
@@ -10,13 +9,12 @@ import { editOpSchema } from '#shared/page/ops.ts'
 import { uploadsIn, withUploads } from '#shared/page/upload-ids.ts'
 import { usageSchema } from '#shared/page/usage.ts'
 import type { CarriedWish } from '#shared/page/wish.ts'
+import { checkedPart } from './checked-part.ts'
 import { newId } from './new-id.ts'
 import { toldWishes } from './wishes.ts'
 
 /** A thread in a file: what is older than this is not taken along. */
 const most = { wishes: 100, bytes: 512 * 1024 }
-/** Of a thread that is wrong everywhere: who mends these finds the next. */
-const mostFaults = 20
 
 const line = z.string().max(2000)
 const hash = z.string().max(100)
@@ -101,14 +99,8 @@ export async function carriedWishes(
  */
 export function readWishes(file: unknown): CarriedWish[] {
   const { wishes = [] } = file as { wishes?: unknown }
-  const result = z.array(wishSchema).max(mostWishes).safeParse(wishes)
-  if (result.success) return result.data as (CarriedWish & { changes: PartChange[] })[]
-  throw invalid(
-    result.error.issues.slice(0, mostFaults).map(({ path, message }) => ({
-      field: ['wishes', ...path].join('.'),
-      message,
-    })),
-  )
+  const read = checkedPart(z.array(wishSchema).max(mostWishes), wishes, 'wishes')
+  return read as (CarriedWish & { changes: PartChange[] })[]
 }
 
 /**

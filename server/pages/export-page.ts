@@ -3,9 +3,8 @@ import type { Services } from '#server/services.ts'
 import { AppError, invalid } from '#shared/errors.ts'
 import { uploadSource } from '#shared/images.ts'
 import type { PageDocument, PageLanguage } from '#shared/page/document.ts'
-import type { ExportedPage } from '#shared/page/exported.ts'
 import { uploadIds } from '#shared/page/upload-ids.ts'
-import { carriedWishes } from './carried-wishes.ts'
+import { carriedPage } from './carried-page.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { readableDocument } from './published-page.ts'
 
@@ -49,9 +48,7 @@ export async function exportPage(
   const name = `${page.slug}.${format}`
   switch (format) {
     case 'json': {
-      const wishes = await carriedWishes(services.storage, page.id)
-      const file: ExportedPage = { document: page.document, ...(wishes.length > 0 && { wishes }) }
-      const text = JSON.stringify(file, null, 2)
+      const text = JSON.stringify(await carriedPage(services.storage, page), null, 2)
       return { type: 'application/json', name, bytes: new TextEncoder().encode(text) }
     }
     case 'html': {

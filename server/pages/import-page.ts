@@ -12,9 +12,12 @@ import { uploadIds, withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 import type { CarriedWish } from '#shared/page/wish.ts'
 import type { PageSummary } from '#shared/payloads.ts'
+import { type CarriedAbout, readAbout } from './carried-about.ts'
 import { carriedPictures, type Importer } from './carried-pictures.ts'
 import { insertCarried, readWishes } from './carried-wishes.ts'
+import { type CarriedWriting, insertWriting, readWriting } from './carried-writing.ts'
 import { checkAmount, checkedDocument, withCheckedBlocks } from './check-document.ts'
+import { checkedPart } from './checked-part.ts'
 import { insertPage } from './insert-page.ts'
 import { type Inflate, openPageFile, wrongFile } from './page-file.ts'
 import { parseJson } from './parse-json.ts'
@@ -23,8 +26,6 @@ import { pageSummary } from './summaries.ts'
 
 /** A document that may be stored is well within; beside it stand its wishes or an account's export. */
 const jsonLimits = { depth: 32, nodes: 64_000 }
-/** Of a document that is wrong everywhere: who mends these finds the next. */
-const mostFaults = 50
 /** All that a file carries is read by then, or the page is not taken. */
 const deadlineMs = 60_000
 
@@ -42,7 +43,7 @@ export async function importPage(
   body: RawBody,
 ): Promise<PageSummary> {
   const { owner } = importer
-  const { stored, pictures, wishes } = await withinTime(importer, (punctual) =>
+  const { stored, pictures, wishes, about, writing } = await withinTime(importer, (punctual) =>
     readFile(services, punctual, body),
   )
   const page = await keepPictures(
@@ -59,7 +60,9 @@ export async function importPage(
         rev: 1,
         kind: 'edited',
         now: services.now(),
+        about,
       })
+      if (writing) await insertWriting(inner, inserted, writing, (id) => ids.get(id))
       await insertCarried(inner, inserted, wishes, ids)
       return inserted
     },
@@ -71,15 +74,17 @@ interface ReadFile {
   stored: StoredPage['document']
   pictures: Map<string, ImageResult>
   wishes: CarriedWish[]
+  about: CarriedAbout
+  writing: CarriedWriting | undefined
 }
 
 async function readFile(services: Services, importer: Importer, body: RawBody): Promise<ReadFile> {
   const file = openPageFile(body, inflateIn(services, importer))
   const value = parseJson(await file.document(), jsonLimits)
   const stored = readDocument(value)
-  const wishes = readWishes(value)
-  if (stored.v === 1) return { stored, wishes, pictures: new Map() }
-  return { stored, wishes, pictures: await carriedPictures(services, importer, stored, file) }
+  const beside = { wishes: readWishes(value), about: readAbout(value), writing: readWriting(value) }
+  if (stored.v === 1) return { stored, ...beside, pictures: new Map() }
+  return { stored, ...beside, pictures: await carriedPictures(services, importer, stored, file) }
 }
 
 /** @throws AppError `unavailable` where the work does not end in time */
@@ -125,28 +130,10 @@ function idsHere(
 function readDocument(value: unknown): StoredPage['document'] {
   const document = isRecord(value) && isRecord(value.document) ? value.document : null
   if (!document) throw invalid([{ field: 'document', message: 'the document of a page' }])
-  if (document.v === 1) return checked(version1Schema, document)
+  if (document.v === 1) return checkedPart(version1Schema, document, 'document')
   if (document.v !== 2) throw invalid([{ field: 'document.v', message: '1 or 2' }])
   checkAmount(document.blocks)
   return checkedDocument(
-    withCheckedBlocks(upgradeDocument(checked(storedDocumentSchema, document))),
+    withCheckedBlocks(upgradeDocument(checkedPart(storedDocumentSchema, document, 'document'))),
   )
 }
-
-function checked<T>(
-  schema: { safeParse(value: unknown): SafeResult<T> },
-  document: Record<string, unknown>,
-): T {
-  const result = schema.safeParse(document)
-  if (result.success) return result.data
-  throw invalid(
-    result.error.issues.slice(0, mostFaults).map(({ path, message }) => ({
-      field: ['document', ...path].join('.'),
-      message,
-    })),
-  )
-}
-
-type SafeResult<T> =
-  | { success: true; data: T }
-  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }

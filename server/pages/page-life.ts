@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { StoredPage } from '#server/storage/storage.ts'
 import type { PageDetail, PageSummary } from '#shared/payloads.ts'
 import { actingEditor, authorise } from './authorise.ts'
+import { carriedWriting, insertWriting } from './carried-writing.ts'
 import { changePage, ownPage, type PageAccess } from './change-page.ts'
 import { freePictures, picturesNamedBy } from './free-pictures.ts'
 import { insertPage } from './insert-page.ts'
@@ -57,7 +58,7 @@ export async function erasePage(services: Services, access: PageAccess): Promise
   return { slug }
 }
 
-/** A new draft with the same words and wishes; links, shares and messages stay with the first. */
+/** A new draft with the same words, brief and wishes; links, shares and messages stay with the first. */
 export async function duplicatePage(services: Services, access: PageAccess): Promise<PageSummary> {
   const page = await ownPage(services, access, 'work')
   // What was taken offline would be online again under another address.
@@ -69,6 +70,8 @@ export async function duplicatePage(services: Services, access: PageAccess): Pro
     const made = { owner, locale, document, rev: 1, kind: 'edited', now } as const
     const inserted = await insertPage(repositories, made)
     await copyWishes(repositories, page.id, inserted)
+    const writing = await carriedWriting(repositories, page)
+    if (writing) await insertWriting(repositories, inserted, writing, (id) => id)
     return inserted
   })
   return pageSummary(copy)

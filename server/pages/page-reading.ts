@@ -1,7 +1,9 @@
+import type { CompositionRequest } from '#server/composer/composition.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories, StoredGeneration } from '#server/storage/storage.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { BriefReading } from '#shared/payloads.ts'
+import { type CarriedWriting, carriedWriting } from './carried-writing.ts'
 import { ownPage, type PageAccess } from './change-page.ts'
 import { standingWriting } from './standing-writing.ts'
 
@@ -12,11 +14,12 @@ const mostLookedAt = 12
 const eventsAtOnce = 500
 
 /**
- * How the brief of the page was read, and where its words went. Null for a page no brief has made,
- * or whose events have been tidied up.
+ * How the brief of the page was read, and where its words went. Where its events have been
+ * tidied up, or stayed where the page comes from, the brief is read again. Null for a page no brief
+ * has made.
  */
 export async function pageReading(
-  services: Pick<Services, 'storage' | 'now'>,
+  services: Pick<Services, 'storage' | 'now' | 'generations'>,
   access: PageAccess,
 ): Promise<BriefReading | null> {
   const page = await ownPage(services, access, 'work')
@@ -28,7 +31,23 @@ export async function pageReading(
     if (reading) return reading
     generation = await generations.previousOf(generation)
   }
-  return null
+  return readAgain(services, await carriedWriting(storage, page), page.owner)
+}
+
+/** The composer reads a brief as it did before; a model may not, and is not asked again. */
+async function readAgain(
+  { generations }: Pick<Services, 'generations'>,
+  writing: CarriedWriting | undefined,
+  owner: string,
+): Promise<BriefReading | null> {
+  if (writing?.engine !== 'composer') return null
+  const { brief } = writing.composition
+  const { understood, ledger } = await generations.composer.compose(
+    writing.composition as CompositionRequest,
+    owner,
+  )
+  const { spans, rows = null, manner = null } = ledger
+  return { brief, understood, spans, rows, manner }
 }
 
 /** Null for a writing of one part, which reads nothing anew, and for one that is not done. */

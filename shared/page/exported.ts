@@ -1,11 +1,28 @@
-import type { PageDocument } from './document.ts'
+import type { Engine } from '../engines.ts'
+import type { PageDocument, PageLanguage } from './document.ts'
 import type { Version1Document } from './version-1.ts'
 import type { CarriedWish } from './wish.ts'
+
+/** What is said of a page beside its document. */
+interface CarriedAbout {
+  slug: string
+  languageSlugs: Partial<Record<PageLanguage, string>>
+  title: string
+  locale: PageLanguage
+  locales: PageLanguage[]
+  publishedRev: number | null
+  listed: boolean
+  noindex: boolean
+}
 
 /** A page on its way from one place to another: the body of a JSON export, and inside the others. */
 export interface ExportedPage {
   document: PageDocument | Version1Document
-  /** Its thread, oldest first; only in a file that is kept, not in one made to be put online. */
+  /** Its address and how it is found; as `writing` and `wishes` only in a file that is kept. */
+  about?: CarriedAbout
+  /** The brief, what of it was chosen and corrected, and what wrote the page. */
+  writing?: { engine: Engine; composition: { brief: string } }
+  /** Its thread, oldest first. */
   wishes?: CarriedWish[]
 }
 

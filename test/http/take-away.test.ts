@@ -331,3 +331,61 @@ describe('a page with a photo', () => {
     expect((await request(test.app).get(source)).status).toBe(200)
   })
 })
+
+describe('a page that is kept as JSON', () => {
+  it('comes back with all its creator has set, to an installation that has never seen it', async () => {
+    const owner = request.agent(test.app)
+    const brief = 'Harbour Bread is a bakery in Bristol. Call 0117 496 0123. My cousin likes it.'
+    const made = await owner.post('/api/generations').send({ brief, locales: ['de'] })
+    const found = /"slug":"([^"]+)"/.exec(made.text)?.[1] ?? ''
+    const without = [brief.indexOf('My cousin'), brief.length]
+    await owner
+      .post(`/api/pages/${found}/regenerate`)
+      .send({ chosen: { without: [without], with: [] } })
+    const edits = [{ op: 'fact', key: 'email', value: 'hello@harbour.example' }]
+    await owner.patch(`/api/pages/${found}`).set('if-match', '*').send({ ops: edits })
+    await owner
+      .post(`/api/pages/${found}/commands`)
+      .set('accept', 'text/event-stream')
+      .send({ command: 'make it blue', locale: 'en' })
+    const translations = { de: { slug: 'hafenbrot' } }
+    const settings = { slug: 'harbour-bread', listed: false, noindex: true, translations }
+    await owner.put(`/api/pages/${found}/settings`).send(settings)
+    const kept = (agent: typeof owner, slug: string) =>
+      agent.get(`/api/pages/${slug}/export?format=json`)
+    const file = (await kept(owner, 'harbour-bread')).text
+    expect(JSON.parse(file).wishes).toHaveLength(1)
+
+    const elsewhere = await openApp()
+    const other = request.agent(elsewhere.app)
+    const bring = () =>
+      other.post('/api/pages/import').set('content-type', 'application/json').send(file)
+    const brought = await bring()
+    expect([brought.status, brought.body.slug]).toEqual([201, 'harbour-bread'])
+    const back = await kept(other, 'harbour-bread')
+    expect(withoutPlace(back.text)).toEqual(withoutPlace(file))
+    expect((await other.get('/api/pages/harbour-bread')).body.generation.brief).toBe(brief)
+    const { reading } = (await other.get('/api/pages/harbour-bread/reading')).body
+    const rows: { span: [number, number]; kind?: string }[] = reading.rows
+    expect(rows.find(({ kind }) => kind === 'without')?.span).toEqual(without)
+    // An address that is taken stays whose it is.
+    expect((await bring()).body.slug).not.toBe('harbour-bread')
+    await elsewhere.close()
+  })
+
+  it.each([
+    ['about', { listed: 'yes' }, 'about.listed'],
+    ['writing', { engine: 'composer', composition: { brief: '' } }, 'writing.composition.brief'],
+  ])('is refused where its %s is none', async (part, value, field) => {
+    const document = composed('bakery', 'en')
+    const answer = await take('application/json', JSON.stringify({ document, [part]: value }))
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toContain(field)
+  })
+})
+
+function withoutPlace(file: string): unknown {
+  const { document, about, ...rest } = JSON.parse(file)
+  const { id: _id, rev: _rev, ...content } = document
+  return { ...rest, about, content }
+}
