@@ -274,6 +274,7 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
     const url = await page
       .getByRole('textbox', { name: t('share.list.link'), exact: true })
       .inputValue()
+    await page.getByText(t('share.list.unopened')).waitFor()
     const { page: visit } = await suite.visitor({ mayComplain: /status of 4(01|10)/ })
     const answer = await visit.goto(url)
     expect(answer?.status()).toBe(401)

@@ -192,13 +192,16 @@ function Conditions({ share }: { share: Share }) {
 }
 
 function conditions(share: Share, t: I18n['t'], date: WriteDate): string {
-  const { views, maxViews, expiresAt, pin } = share
-  const seen =
-    maxViews === null
-      ? t('share.list.views', { count: views })
-      : t('share.list.viewsOf', { count: views, max: maxViews })
+  const { expiresAt, pin } = share
+  const seen = viewsText(share, t)
   const until = expiresAt === null ? [] : [t('share.list.until', { date: date(expiresAt) })]
   const version = pin === null ? [] : [t('share.list.pinned', { rev: pin })]
   const people = share.editors > 0 ? [t('share.people.count', { count: share.editors })] : []
   return [...people, seen, ...until, ...version].join(' · ')
+}
+
+/** Who has just sent a link wants to know whether it was opened; a count says nothing of that yet. */
+function viewsText({ views: count, maxViews: max }: Share, t: I18n['t']): string {
+  if (max !== null) return t('share.list.viewsOf', { count, max })
+  return count === 0 ? t('share.list.unopened') : t('share.list.views', { count })
 }
