@@ -1,12 +1,17 @@
 import type { Span } from '../text/trim.ts'
-import { debrisWords, isDebris } from './debris-words.ts'
+import { debrisWords, isDebris, sourceOf } from './debris-words.ts'
 import { type Line, linesOf } from './lines-of.ts'
 
 /** Heads of mails, the lines above answered ones, quote marks, and how a phone signs. */
 export function mailLines(text: string): Span[] {
   const lines = linesOf(text)
   const gone = lines.filter(({ folded }) => isDebris(bare(folded), 'devices', 'replies'))
-  return [...gone.map(({ span }) => span), ...heads(lines), ...quoteMarks(text)]
+  return [
+    ...gone.map(({ span }) => span),
+    ...heads(lines),
+    ...lines.flatMap((line) => headsInLine(text, line)),
+    ...quoteMarks(text),
+  ]
 }
 
 const bare = (folded: string): string => folded.replace(/^[>\s]+/, '').replace(/(?<!:)[.!]$/, '')
@@ -30,6 +35,33 @@ function heads(lines: readonly Line[]): Span[] {
   return blocks
     .filter((block) => block.length > 1 && block.some((line) => isOf('mailHeaders', headOf(line))))
     .flatMap((block) => block.map(({ span }) => span))
+}
+
+const shortestHead = 2
+let inLine: RegExp | null = null
+
+function headPattern(): RegExp {
+  const named = [...debrisWords('headers'), ...debrisWords('mailHeaders')]
+    .filter((word) => word.length >= shortestHead)
+    .toSorted((one, other) => other.length - one.length)
+  inLine ??= new RegExp(`(?:^|\\s)(${named.map(sourceOf).join('|')})\\s?[:：]`, 'gu')
+  return inLine
+}
+
+/**
+ * "From: Kate <kate@…> Subject: our page Hi Tom, …": a head that was pasted without its line ends.
+ * Where the last of it ends nobody can tell: of that only what it is called is no word of hers.
+ */
+function headsInLine(text: string, { span: [from, end], folded }: Line): Span[] {
+  const found = [...folded.matchAll(headPattern())]
+  const isHead =
+    found[0]?.index === 0 && found.some(([, head]) => isOf('mailHeaders', head ?? null))
+  if (!isHead || found.length < 2) return []
+  const start = from + text.slice(from, end).search(/\S/)
+  return found.map(({ 0: head, index }, i): Span => {
+    const to = found[i + 1]?.index ?? index + head.length
+    return [start + index, start + to]
+  })
 }
 
 /** "> We work Monday to Friday." */

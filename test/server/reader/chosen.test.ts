@@ -83,8 +83,20 @@ it('parts a chat into sentences, with who spoke and when apart', () => {
 
 it.each([
   ['Von: Onkel Werner\nBetreff: Seite\n\nHufschmied Aigner in Ried. Ruf an: 0664 1234567.', 'mail'],
+  ['Von: Werner <w@aigner.at> Betreff: Seite Hufschmied Aigner in Ried. 0664 1234567.', 'mail'],
+  ['差出人: 田中花子 件名: ホームページ 田中ヨガ教室、杉並区。', 'mail'],
+  ['From: 8 am to: 6 pm. Yoga in Leeds.', undefined],
   ['Harbour Bikes mends bicycles in Bristol. Call 0117 496 0148.', undefined],
   ['Adults: £5\nChildren: £2\nMill Lane Museum, Whitby, open daily 10 to 4.', undefined],
 ])('knows what a brief reads like: %j', (brief, manner) => {
   expect(written(brief, {}).ledger.manner).toBe(manner)
+})
+
+it('keeps the address of whoever sent a mail off the page, also where it has no line ends', () => {
+  const head = 'From: Kate Bird <kate@bird.example> Subject: our page'
+  const brief = `${head} Hi Tom, Bird Yoga in Leeds. Call 0113 496 0123.`
+  const { facts, rows } = written(brief, {})
+  expect(facts).toMatchObject({ phone: '+441134960123' })
+  expect(facts.email).toBeUndefined()
+  expect(rows.get('From: Kate Bird <kate@bird.example>')).toBe('mark')
 })
