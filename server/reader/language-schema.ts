@@ -260,6 +260,8 @@ const money = z.strictObject({
     'lead',
     /** Over prices, words that say no more than the heading of the section: "prices". */
     'headings',
+    /** Over a part of a menu: "starters". */
+    'courses',
     /** How often something is done, and no unit it is paid by: "twice a month". */
     'often',
     'divide',

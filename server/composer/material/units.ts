@@ -1,6 +1,7 @@
 import type { LineList, Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { rememberedOf } from '#server/reader/remembered.ts'
+import { coursesOf } from '#server/reader/statements/courses.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
 import { hasTag, tagAt, tagsIn, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -119,6 +120,8 @@ const isBare = ({ text }: Reading, span: Span): boolean =>
 /** "Our weekly classes:", above the list of them or before their times. */
 function leadsIn(reading: Reading, { span, role, sentence }: Unit, next: Unit): boolean {
   const between = reading.text.raw.slice(span[1], next.span[0])
+  const courses = coursesOf(reading.text, reading.claims)
+  if (courses.some(([start, end]) => start === span[0] && end >= span[1])) return true
   const isTimes = role === 'programme' && next.role === role && next.sentence === sentence
   const hasTime = countClaims(reading, span, 'time') + countClaims(reading, span, 'date') > 0
   return /^\s*[:：]\s*\n/.test(between) || (isTimes && !hasTime && /^\s*[:：]/.test(between))

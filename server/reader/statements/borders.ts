@@ -7,6 +7,7 @@ import { isFunctionWord } from '../text/function-words.ts'
 import { isHalved } from '../text/is-halved.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
+import { coursesOf } from './courses.ts'
 
 /** Whether a piece may begin with a token: none inside an address, one wherever a sentence begins. */
 export type Border = 'open' | 'never' | 'always'
@@ -48,6 +49,12 @@ export function bordersOf(text: TaggedText, claims: readonly Claim[]): Border[] 
     const isName = kind === 'quote' && span[1] - span[0] <= longestName
     if (!whole.has(kind) && !isName) continue
     borders.fill('never', firstFrom(tokens, span[0] + 1), firstFrom(tokens, span[1]))
+  }
+  for (const [start, end] of coursesOf(text, claims)) {
+    const behind = firstFrom(tokens, end)
+    const isColon = /^[:：]$/.test(tokens[behind]?.text ?? '')
+    for (const at of [firstFrom(tokens, start), isColon ? behind + 1 : behind])
+      borders[at] = 'always'
   }
   return borders
 }
