@@ -58,8 +58,8 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
     const { document } = await answer.json()
     const { hero } = document.blocks
     const picker = page.locator('input[type=file]')
-    const bring = (blocks: object) => {
-      const text = JSON.stringify({ document: { ...document, blocks } })
+    const bring = (blocks: object, v = 2) => {
+      const text = JSON.stringify({ document: { ...document, blocks, v } })
       const file = { name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(text) }
       return picker.setInputFiles(file)
     }
@@ -71,6 +71,9 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
     await page.getByRole('button', { name: 'OK' }).click()
     await bring(Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`b${n}`, hero])))
     await page.getByText(de('editor.refused.parts', { max: 60 })).waitFor()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await bring({ hero }, 3)
+    await page.getByText(de('history.import.wrong.newer')).waitFor()
   })
 
   it('a key for programs is shown once, works, and ends', async () => {
@@ -293,7 +296,8 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
       .waitFor({ state: 'attached' })
     await visit.getByText(t('share.view.draft')).waitFor()
     await button('share.list.visits').click()
-    await page.getByText(t('share.list.visit.opened')).waitFor()
+    await page.getByText(t('share.list.visit.opened'), { exact: true }).waitFor()
+    await page.getByText(t('share.list.views', { count: 1 })).waitFor()
     expect(await page.getByText(t('share.list.visit.wrong')).count()).toBe(1)
     await button('share.list.qr').click()
     await page

@@ -74,6 +74,7 @@ export function ShareList({
             detail={detail}
             onDetail={setDetail}
             onRevoke={() => revoke(share)}
+            onViews={(views) => onChanged({ ...share, views })}
           />
         ))}
       </ul>
@@ -113,9 +114,11 @@ interface ShareRowProps {
   detail: string | null
   onDetail: (detail: string | null) => void
   onRevoke: () => void
+  onViews: (views: number) => void
 }
 
-function ShareRow({ share, title, busy, detail, onDetail, onRevoke }: ShareRowProps) {
+function ShareRow({ share, title, busy, detail, ...on }: ShareRowProps) {
+  const { onDetail, onRevoke, onViews } = on
   const { t } = useI18n()
   return (
     <li className="grid gap-2">
@@ -139,7 +142,9 @@ function ShareRow({ share, title, busy, detail, onDetail, onRevoke }: ShareRowPr
         </div>
       </div>
       {detail === `qr ${share.id}` && <QrCode url={share.url} />}
-      {detail === `visits ${share.id}` && <ShareVisits share={share.id} />}
+      {detail === `visits ${share.id}` && (
+        <ShareVisits share={share.id} onOpened={(times) => times > share.views && onViews(times)} />
+      )}
     </li>
   )
 }

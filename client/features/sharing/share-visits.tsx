@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/platform/api-context.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useDate } from '#client/platform/use-date.ts'
@@ -6,15 +6,29 @@ import { personName } from '#client/ui/person-name.ts'
 import type { ShareEvent } from '#shared/shares.ts'
 
 /** When a link was opened, or tried, and who takes part by it since when. */
-export function ShareVisits({ share }: { share: string }) {
+export function ShareVisits({
+  share,
+  onOpened,
+}: {
+  share: string
+  /** Told how often it was opened: what was known of that may be older. */
+  onOpened: (times: number) => void
+}) {
   const { t } = useI18n()
   const date = useDate()
   const api = useApi()
   const [visits, setVisits] = useState<ShareEvent[] | 'failed' | null>(null)
+  const tell = useRef(onOpened)
+  useEffect(() => {
+    tell.current = onOpened
+  }, [onOpened])
   useEffect(() => {
     const own = new AbortController()
     api.call('listShareVisits', { params: { id: share }, signal: own.signal }).then(
-      ({ items }) => setVisits(items),
+      ({ items }) => {
+        setVisits(items)
+        tell.current(items.filter(({ state }) => state === 'opened').length)
+      },
       () => !own.signal.aborted && setVisits('failed'),
     )
     return () => own.abort()
