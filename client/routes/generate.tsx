@@ -18,6 +18,7 @@ import { useRevalidate } from '#client/platform/router.tsx'
 import { useOnline } from '#client/platform/use-online.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Chip } from '#client/ui/chip.tsx'
+import { locales } from '#shared/locales.ts'
 import { pageName } from '#shared/page/page-name.ts'
 import type { PageState } from '#shared/page/page-state.ts'
 import type { Theme } from '#shared/page/theme.ts'
@@ -109,6 +110,7 @@ function Workspace({ page, engines, unread }: Payloads['generate']) {
         bar={
           <WorkspaceBar
             title={name || t('generate.newPage')}
+            lang={state && name ? locales[state.document.base].tag : undefined}
             slug={slug}
             isGuest={isGuest}
             unread={unread}

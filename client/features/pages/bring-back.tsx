@@ -62,7 +62,8 @@ function reasonOf(error: unknown, t: I18n['t']): string {
   if (code === 'too_many') return t('history.import.wrong.pictures')
   if (code === 'rate_limited') return t('history.import.wrong.many')
   if (code !== 'invalid' || !first) return t('history.import.wrong.failed')
-  if (first.field === 'file') return t('history.import.wrong.file')
+  if (first.field === 'document.v') return t('history.import.wrong.newer')
+  if (first.field === 'file' || first.field === 'document') return t('history.import.wrong.file')
   if (first.field === 'blocks') return t('editor.refused.parts', { max: mostBlocks })
   // What the server found there it tells in English, for programs.
   return t('history.import.wrong.document', { place: first.field })

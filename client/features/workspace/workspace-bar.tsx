@@ -10,6 +10,8 @@ import { routePath } from '#shared/routes.ts'
 
 export interface WorkspaceBarProps {
   title: string
+  /** What the title is written in, if that is another language: long words are parted by it. */
+  lang: string | undefined
   /** 'Saved', 'Writing …': one quiet word. */
   state: string
   slug: string | null
@@ -33,8 +35,8 @@ export interface WorkspaceBarProps {
 
 /** The bar on top: where one is, whether it is saved, and what to do with it. */
 export function WorkspaceBar(props: WorkspaceBarProps) {
-  const { title, state, slug, isGuest, unread, onPalette, onNew, onShare, people, tools, actions } =
-    props
+  const { title, lang, state, slug, isGuest, unread, onPalette, onNew } = props
+  const { onShare, people, tools, actions } = props
   const { t } = useI18n()
   return (
     <header className="flex h-14 max-sm:h-13 low:h-12 shrink-0 items-center gap-1.5 border-b border-line px-3 sm:gap-3 sm:px-4">
@@ -44,7 +46,10 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
       {/* Beside each other where there is room for both, else one below the other. */}
       <div className="@container flex min-w-0 grow flex-col lg:flex-row lg:items-baseline lg:gap-3">
         {/* Rather none than its first letters. */}
-        <h1 className="font-text text-base font-medium tracking-normal max-lg:text-sm max-lg:line-clamp-2 max-lg:leading-tight lg:truncate @max-[4.5rem]:sr-only">
+        <h1
+          lang={lang}
+          className="hyphens-auto font-text text-base font-medium tracking-normal max-lg:text-sm max-lg:line-clamp-2 max-lg:leading-tight lg:truncate @max-[4.5rem]:sr-only"
+        >
           {title}
         </h1>
         <p
