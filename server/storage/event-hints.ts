@@ -8,7 +8,7 @@ export interface EventHints {
 }
 
 /** Hints within this process. */
-export function localHints(): EventHints {
+export function localHints(): EventHints & { tellAll(): void } {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
   return {
@@ -19,6 +19,9 @@ export function localHints(): EventHints {
       return () => void emitter.off(eventOf(id), own)
     },
     tell: (id) => void emitter.emit(eventOf(id)),
+    tellAll: () => {
+      for (const event of emitter.eventNames()) emitter.emit(event)
+    },
     close: async () => void emitter.removeAllListeners(),
   }
 }

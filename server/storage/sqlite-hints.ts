@@ -11,50 +11,20 @@ const lookMs = 250
 export function sqliteHints(database: DatabaseSync): EventHints {
   const local = localHints()
   const query = database.prepare('PRAGMA data_version')
-  const listeners = new Map<symbol, () => void>()
-  let looking: NodeJS.Timeout | undefined
-  let seen: unknown
-
-  function version(): unknown {
+  let seen = query.get()?.data_version
+  const looking = setInterval(() => {
     try {
-      return query.get()?.data_version
+      const now = query.get()?.data_version
+      if (now !== seen) local.tellAll()
+      seen = now
     } catch {
       // A disk that fails, or a busy moment: whoever asks for something is told.
-      return seen
     }
-  }
-
-  function look(): void {
-    const now = version()
-    if (now === seen) return
-    seen = now
-    for (const listener of listeners.values()) listener()
-  }
-
-  function rest(): void {
-    clearInterval(looking)
-    looking = undefined
-  }
-
+  }, lookMs).unref()
   return {
-    listen(id, listener) {
-      const key = Symbol(id)
-      const stop = local.listen(id, listener)
-      listeners.set(key, listener)
-      if (!looking) {
-        seen = version()
-        looking = setInterval(look, lookMs).unref()
-      }
-      return () => {
-        stop()
-        listeners.delete(key)
-        if (listeners.size === 0) rest()
-      }
-    },
-    tell: local.tell,
+    ...local,
     close() {
-      rest()
-      listeners.clear()
+      clearInterval(looking)
       return local.close()
     },
   }
