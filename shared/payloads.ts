@@ -233,6 +233,12 @@ export interface Payloads {
   generateV1: { page: PageDetail | null }
 }
 
+/** A page that was brought in. */
+export interface ImportedPage extends PageSummary {
+  /** Pictures it shows that neither the file had nor whoever brought it. */
+  missingPictures: number
+}
+
 /** A page a deleted picture was taken from. */
 export interface ErasedFrom {
   slug: string

@@ -11,7 +11,7 @@ import { storedDocumentSchema, upgradeDocument } from '#shared/page/upgrade.ts'
 import { uploadIds, withUploadIds } from '#shared/page/upload-ids.ts'
 import { version1Schema } from '#shared/page/version-1.ts'
 import type { CarriedWish } from '#shared/page/wish.ts'
-import type { PageSummary } from '#shared/payloads.ts'
+import type { ImportedPage } from '#shared/payloads.ts'
 import { type CarriedAbout, readAbout } from './carried-about.ts'
 import { carriedPictures, type Importer } from './carried-pictures.ts'
 import { insertCarried, readWishes } from './carried-wishes.ts'
@@ -41,7 +41,7 @@ export async function importPage(
   importer: Importer,
   locale: PageLanguage,
   body: RawBody,
-): Promise<PageSummary> {
+): Promise<ImportedPage> {
   const { owner } = importer
   const { stored, pictures, wishes, about, writing } = await withinTime(importer, (punctual) =>
     readFile(services, punctual, body),
@@ -67,7 +67,10 @@ export async function importPage(
       return inserted
     },
   )
-  return pageSummary(page)
+  const picturesOf = ({ document }: Pick<StoredPage, 'document'>) =>
+    document.v === 1 ? 0 : uploadIds(document).length
+  const missingPictures = picturesOf({ document: stored }) - picturesOf(page)
+  return { ...pageSummary(page), missingPictures }
 }
 
 interface ReadFile {

@@ -75,7 +75,7 @@ export const pageAnswers = {
   getGeneration: generationSummary,
   cancelGeneration: generationSummary,
   createVersion1: told({ slug: z.string(), document: version1Schema }),
-  importPage: pageSummary,
+  importPage: told({ ...summary, missingPictures: count }),
   createUpload: told({
     id: z.string(),
     url: z.string(),

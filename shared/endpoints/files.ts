@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pageLanguageSchema } from '../page/document.ts'
-import type { ErasedFrom, PageSummary, Upload } from '../payloads.ts'
+import type { ErasedFrom, ImportedPage, Upload } from '../payloads.ts'
 import { uploadMaxBytes, uploadTypes } from '../upload-limits.ts'
 import { answer, type Endpoint, fields, page } from './endpoint.ts'
 
@@ -41,7 +41,7 @@ export const files = {
       types: ['application/json', 'text/html', 'application/zip'],
       maxBytes: 20 * 1024 * 1024,
     },
-    output: answer<PageSummary>(),
+    output: answer<ImportedPage>(),
     limit: 'import',
   },
   createUpload: {

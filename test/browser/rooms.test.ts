@@ -74,6 +74,10 @@ describe.each(atSizes(onPhone, onDesk))('at $viewport.width px in $colorScheme c
     await page.getByRole('button', { name: 'OK' }).click()
     await bring({ hero }, 3)
     await page.getByText(de('history.import.wrong.newer')).waitFor()
+    await page.getByRole('button', { name: 'OK' }).click()
+    const media = { kind: 'upload', id: 'elsewhere', alt: '' }
+    await bring({ ...document.blocks, hero: { ...hero, props: { ...hero.props, media } } })
+    await page.getByText(de('history.import.missing', { count: 1 })).waitFor()
   })
 
   it('a key for programs is shown once, works, and ends', async () => {

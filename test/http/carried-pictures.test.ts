@@ -120,6 +120,7 @@ describe('a file whose pictures are none', () => {
     expect(answer.status).toBe(201)
     const { body } = await agent.get(`/api/pages/${answer.body.slug}`)
     expect(uploadIds(body.document)).not.toContain(shown)
+    expect(answer.body.missingPictures).toBe(1)
   })
 
   it('is refused in HTML too', async () => {

@@ -5,11 +5,11 @@ import { HttpError } from '#client/platform/http-client.ts'
 import { type I18n, useI18n } from '#client/platform/i18n.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { mostBlocks } from '#shared/page/document.ts'
-import type { PageSummary } from '#shared/payloads.ts'
+import type { ImportedPage } from '#shared/payloads.ts'
 import { pageFileEndings, readPageFile } from './read-page-file.ts'
 
 /** Takes a page in that was taken away as a file; what is wrong with the file is said in full. */
-export function BringBack({ onBrought }: { onBrought: (page: PageSummary) => void }) {
+export function BringBack({ onBrought }: { onBrought: (page: ImportedPage) => void }) {
   const { t } = useI18n()
   const api = useApi()
   const { alert } = useDialogs()

@@ -4,7 +4,7 @@ import { useDialogs } from '#client/platform/dialogs.tsx'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useNavigate } from '#client/platform/router.tsx'
 import { useToast } from '#client/platform/toasts.tsx'
-import type { PageSummary } from '#shared/payloads.ts'
+import type { ImportedPage, PageSummary } from '#shared/payloads.ts'
 import { editorPath } from './editor-path.ts'
 import { inTurns } from './in-turns.ts'
 import type { PageCardActions } from './page-card.tsx'
@@ -20,7 +20,7 @@ export type ManyActions = Record<'trash' | 'restore' | 'duplicate' | 'erase', Ac
 export interface PageActions {
   one: PageCardActions
   many: ManyActions
-  onBrought: (page: PageSummary) => void
+  onBrought: (page: ImportedPage) => void
 }
 
 /** What may be done to pages of the list; what is put away can be taken back where it happened. */
@@ -63,10 +63,12 @@ export function usePageActions(list: PageList): PageActions {
   return {
     one: useSteady(one),
     many,
-    onBrought(page) {
+    onBrought({ missingPictures: count, ...page }) {
       list.add(page)
-      toast(t('history.import.done', nameOf(page)), {
-        kind: 'success',
+      const done = t('history.import.done', nameOf(page))
+      const words = count > 0 ? [done, t('history.import.missing', { count })] : [done]
+      toast(words.join(' · '), {
+        kind: count > 0 ? 'warning' : 'success',
         duration: undoMs,
         action: { label: t('history.edit'), onSelect: () => void navigate(editorPath(page)) },
       })
