@@ -350,9 +350,12 @@ it('the focus stays in the list of links while one after the other is closed', a
   await page.getByRole('button', { name: t('share.action') }).click()
   const links = page.getByRole('textbox', { name: t('share.list.link'), exact: true })
   const close = page.getByRole('button', { name: t('share.list.revoke') })
+  const created = t('share.list.made', { date: '' })
   for (const [at, make] of ['share.form.make', 'settings.newShare'].entries()) {
     await page.getByRole('button', { name: t(make) }).click()
     await expect.poll(() => links.count()).toBe(at + 1)
+    // One alone needs nothing to tell it by.
+    await expect.poll(() => page.getByText(created).count()).toBe(at === 0 ? 0 : 2)
   }
   const focused = page.getByRole('dialog').locator(':focus')
   await close.first().press('Enter')
