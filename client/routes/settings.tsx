@@ -16,6 +16,7 @@ import { cameOnline } from '#client/features/sharing/use-came-online.ts'
 import { useI18n } from '#client/platform/i18n.tsx'
 import { useRevalidate } from '#client/platform/router.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
+import type { PageSummary } from '#shared/payloads.ts'
 import { routePath } from '#shared/routes.ts'
 import { KeepOffer } from './account-offers.tsx'
 import { usePayload } from './screen.ts'
@@ -88,7 +89,7 @@ export function Screen() {
           text={
             page.takenDown
               ? takenDownWords(t, page.takenDown.reason)
-              : t(`settings.${onlineText[page.state]}`)
+              : t(`settings.${hasChanges(page) ? 'isChanged' : onlineText[page.state]}`)
           }
         >
           <div>
@@ -114,3 +115,7 @@ export function Screen() {
     </div>
   )
 }
+
+/** What visitors see is not the newest. */
+const hasChanges = ({ state, rev, publishedRev }: PageSummary): boolean =>
+  state === 'published' && publishedRev !== rev

@@ -96,7 +96,12 @@ describe.each(atSizes(360, 1440))('the settings of a page at %i px', (width) => 
     expect(await faultsInBothColours(page)).toEqual([])
     await page.reload()
     await note.waitFor()
-    await page.getByRole('button', { name: t('share.publish.changes') }).click()
+    await page.getByText(t('settings.isChanged')).waitFor()
+    // There is room for all of its words, on a phone, too.
+    await page.setViewportSize({ width: 360, height: 740 })
+    const publish = page.getByRole('button', { name: t('share.publish.changes') })
+    expect(await publish.innerText()).toBe(t('share.publish.changes'))
+    await publish.click()
     const sheet = page.getByRole('dialog', { name: t('share.gate.changesTitle') })
     await sheet.getByRole('button', { name: t('share.publish.changes') }).click()
     await page.getByRole('dialog', { name: t('share.publish.isOnline') }).waitFor()

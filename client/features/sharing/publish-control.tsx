@@ -27,7 +27,7 @@ export interface PublishControlProps extends PublishingOptions {
   question?: (sheet: OpenSheet) => ReactNode
   /** Leads to what a finding is about, and from there to the others. */
   onGo?: (trail: FindingTrail) => void
-  /** Where a phone has little room: a page that needs no publishing is an icon alone. */
+  /** Where a phone has little room: one word, and for a page that needs no publishing an icon alone. */
   inBar?: boolean
 }
 
@@ -68,8 +68,10 @@ export function PublishControl({
       >
         {isCurrent ? (
           <span className={inBar ? 'max-sm:sr-only' : ''}>{t('share.publish.done')}</span>
-        ) : (
+        ) : inBar ? (
           <PublishWords full={t(`share.publish.${label}`)} />
+        ) : (
+          t(`share.publish.${label}`)
         )}
       </Button>
       {sheet && 'checks' in sheet && (
