@@ -3,6 +3,7 @@ import { editPage } from '#server/pages/edit-page.ts'
 import { undoWish } from '#server/pages/undo-wish.ts'
 import type { Op } from '#shared/page/ops.ts'
 import type { TestServices } from '#test/server/open-services.ts'
+import { storedUpload } from '#test/support/fixtures.ts'
 import {
   askedIn,
   type ModelServer,
@@ -235,6 +236,7 @@ describe.each(protocols)('a wish about pictures (%s)', (protocol) => {
     services = await openModelServices(protocol, server, environment, { pictureOf })
     const page = await wishedPage(services, brief)
     const { rev } = await page.document()
+    await services.storage.uploads.insert(storedUpload({ id: 'picture-1', owner: 'ana' }))
     const media = { kind: 'upload', id: 'picture-1', alt: '' }
     const props = { items: [{ media, caption: '' }] }
     const gallery = {
