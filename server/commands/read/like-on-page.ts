@@ -15,6 +15,7 @@ import type { MarkedWish } from './marked-wish.ts'
 import { nameInPlace } from './name-in-place.ts'
 import { strangers, tellingWords } from './telling-words.ts'
 import { valuesLike } from './values-like.ts'
+import { weekdayOnPage } from './weekday-on-page.ts'
 
 /** Done at once, or what it is offered as. */
 export type LikeOnPage = { intents: Intent[] } | { ask: CommandAsk }
@@ -60,6 +61,7 @@ export function likeOnPage(wish: MarkedWish): LikeOnPage | null {
       contrastOnPage(clause) ??
       renumbered(clause) ??
       retimed(clause) ??
+      weekdayOnPage(clause, isChanging(clause)) ??
       redated(clause))
   const ask = like ? null : valuesLike(wish)
   return ask ? { ask } : like
