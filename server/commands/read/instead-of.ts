@@ -6,7 +6,7 @@ import { blocks, kindsOf } from './block-kinds.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
-import { nearestCommands } from './nearest-commands.ts'
+import { nearestCommands, reaching } from './nearest-commands.ts'
 import { hasNoForm } from './read-blocks.ts'
 import { readWish } from './read-wish.ts'
 
@@ -27,7 +27,9 @@ export function insteadOf(
   const isOfPage = clause.marks.some(
     (mark) => !isSoft(mark) && ofPage.some((tag) => means(mark, tag)),
   )
-  if (clause.unread().length === 0 || !isOfPage || isComposition(clause)) return null
+  // Of how one is reached much is read that cannot be done: "phone number to the top".
+  const isOpen = clause.unread().length > 0 || reaching.some((tag) => clause.has(tag))
+  if (!isOpen || !isOfPage || isComposition(clause)) return null
   const byDeed = new Map<string, string>()
   for (const command of commandsFor(clause)) {
     const deeds = readWish(marked(command), today) ?? []
