@@ -132,8 +132,9 @@ function tellingIn(wish: MarkedWish, [from, to]: Span): string[] {
   return wordsOf(said, wish.language.code)
 }
 
+const asking = ['do.change', 'words.starts', 'words.it', 'nouns.place', 'nouns.address']
 const isAsking = (mark: Parameters<typeof means>[0]): boolean =>
-  isSoft(mark) || ['do.change', 'words.starts', 'words.it'].some((tag) => means(mark, tag))
+  isSoft(mark) || asking.some((tag) => means(mark, tag))
 
 /** Nothing else is asked for before them. */
 function isRead(clause: Clause, about: readonly Span[]): boolean {
