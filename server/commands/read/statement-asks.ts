@@ -19,7 +19,9 @@ export function toldOtherwise(wish: MarkedWish, { text }: Statement): CommandAsk
   const clause = new Clause(wish, [0, wish.text.raw.length])
   const isDenied = clause.has('words.not') || clause.has('do.remove')
   const told = closestSentence(page, sentences, text)
-  const closest = told && isMainlyOf(page, told, text) ? told : null
+  // "It is two hundred metres away now": that it was otherwise is told somewhere.
+  const [near = null] = clause.has('do.change') ? relatedSentences(page, sentences, text) : []
+  const closest = told && isMainlyOf(page, told, text) ? told : near
   const denied = isDenied ? relatedSentences(page, [...sentences, ...names], text) : []
   const old = isDenied ? denied.slice(0, mostOld) : closest ? [closest] : []
   if (old.length === 0) return null

@@ -24,11 +24,14 @@ export interface ToldValue {
   value: Span
 }
 
-/** "The dinner is now at Rye Lodge": what stands behind the last word that parts, and what before. */
-export function valueIn(wish: MarkedWish, [from, to]: Span): ToldValue {
+/**
+ * "The dinner is now at Rye Lodge": what stands behind the last word that parts, and what before.
+ * @param isSecond of what it is stands before another value of it
+ */
+export function valueIn(wish: MarkedWish, span: Span, { isSecond = false } = {}): ToldValue {
   return wish.language.words.isPostpositional
-    ? behindTopic(wish, [from, to])
-    : behindVerb(wish, [from, to])
+    ? behindTopic(wish, span, isSecond)
+    : behindVerb(wish, span)
 }
 
 function behindVerb(wish: MarkedWish, span: Span): ToldValue {
@@ -65,7 +68,7 @@ function partings(wish: MarkedWish, [from, to]: Span): Span[] {
 const leading = ['do.change', 'nouns.place', 'nouns.address']
 
 /** "披露宴の会場は旧軽井沢ホテルです": what stands behind the particle of a topic, without its copula. */
-function behindTopic(wish: MarkedWish, span: Span): ToldValue {
+function behindTopic(wish: MarkedWish, span: Span, isSecond: boolean): ToldValue {
   const { text } = wish
   let [start, end] = trimmed(text.raw, span)
   for (const mark of wish.marks) {
@@ -83,7 +86,9 @@ function behindTopic(wish: MarkedWish, span: Span): ToldValue {
   )
   if (place) end = place.start
   const topic = tokensIn(text, start, end).findLast((token) => isTopic(wish, token, end))
-  if (topic) start = topic.end
+  // "서마리 말고 서하린이 소개합니다": who does it is the value, and not what is done.
+  if (topic && isSecond) end = topic.end - particleOf(wish, topic).length
+  else if (topic) start = topic.end
   return { about: [span[0], start], value: trimmed(text.raw, [start, end]) }
 }
 
@@ -112,14 +117,17 @@ const isPlaced = ({ tokens }: MarkedWish['text'], { tag, start, end }: Tag, [fro
 
 const verbal = /^(?:words\.(?:copulas|auxiliaries|altered)|actions\.change)$/
 
+const isTopic = (wish: MarkedWish, token: Token, stop: number): boolean =>
+  token.end < stop && particleOf(wish, token) !== ''
+
 /** は by itself; 는 at the end of a word. */
-function isTopic({ text, language }: MarkedWish, { start, end }: Token, stop: number): boolean {
-  if (end >= stop) return false
-  return language.words.words.topics.some((each) =>
+function particleOf({ text, language }: MarkedWish, { start, end }: Token): string {
+  const particle = language.words.words.topics.find((each) =>
     /\p{Script=Hangul}/u.test(each)
       ? text.raw.slice(start, end).endsWith(each) && end - start > each.length
       : text.raw.slice(start, end) === each,
   )
+  return particle ?? ''
 }
 
 /** A value without the words that join it to its sentence. */
