@@ -2,6 +2,7 @@ import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { sectionAlike } from '#shared/page/usual-place.ts'
 import { capitalised } from '../capitalised.ts'
+import { asking } from './asking.ts'
 import { blocks, kindsOf } from './block-kinds.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
@@ -38,8 +39,7 @@ export function insteadOf(
   const own = [...byDeed.values()]
   const isRead = (command: string) => (readWish(marked(command), today) ?? []).length > 0
   const commands = own.length > 0 ? own : nearestCommands(clause).filter(isRead)
-  const choices = commands.map((command) => ({ label: command, command }))
-  return { question: choices.length > 0 ? questions.instead : questions.unread, choices }
+  return asking(commands.length > 0 ? questions.instead : questions.unread, commands)
 }
 
 /** A part that is missing can be added, one that was to be elsewhere stand higher; in the wish's words. */

@@ -1,16 +1,15 @@
-import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
 import { datesMeant } from '../told-times/page-dates.ts'
-import { timesMeant } from '../told-times/page-times.ts'
 import { timesIn } from '../told-times/times-in.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
+import { askReplaced } from './asking.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { contrastOnPage } from './contrast-on-page.ts'
 import { isComposition } from './is-composition.ts'
 import { isSaidOf } from './is-said-of.ts'
 import { isTheOccasion } from './is-the-occasion.ts'
-import { isOfSame, type LoneNumber, loneNumbers } from './lone-numbers.ts'
+import { isOfSame, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { nameInPlace } from './name-in-place.ts'
 import { strangers, tellingWords } from './telling-words.ts'
@@ -60,7 +59,6 @@ export function likeOnPage(wish: MarkedWish): LikeOnPage | null {
     : (respelt(clause) ??
       contrastOnPage(clause) ??
       renumbered(clause) ??
-      retimed(clause) ??
       weekdayOnPage(clause, isChanging(clause)) ??
       redated(clause))
   const ask = like ? null : valuesLike(wish)
@@ -79,9 +77,7 @@ function respelt(clause: Clause): LikeOnPage | null {
   const isOfName = (word: string) => isSaidOf(wish.page.base, word, `${said} ${now}`)
   const isSure = said.split(' ').length > 1 && tellingWords(clause).every(isOfName)
   if (isSure) return { intents: [{ wish: 'reword', pairs: [pair], alone: [] }] }
-  const { questions } = wish.language.words
-  const command = fillIn(questions.replace, { said, now })
-  return { ask: { question: questions.correct, choices: [{ label: command, command }] } }
+  return askReplaced(wish, said, now)
 }
 
 /** "23 households" where the wish has 27 of them. */
@@ -107,39 +103,8 @@ function renumbered(clause: Clause): LikeOnPage | null {
   if (!one || another) return null
   const now = one.said.replace(one.figure, number.figure)
   const strange = strangers(clause, one.sentence)
-  if (strange.length > 0 && !isChanging(clause)) return offered(wish, one, now)
+  if (strange.length > 0 && !isChanging(clause)) return askReplaced(wish, one.said, now)
   return { intents: [{ wish: 'reword', pairs: [[one.said, now]], alone: [] }] }
-}
-
-function offered(
-  { language: { words } }: MarkedWish,
-  { said }: LoneNumber,
-  now: string,
-): LikeOnPage {
-  const command = fillIn(words.questions.replace, { said, now })
-  return { ask: { question: words.questions.correct, choices: [{ label: command, command }] } }
-}
-
-/** "The compost thing is at 11:30": the one entry that has a word of the wish. */
-function retimed(clause: Clause): LikeOnPage | null {
-  const { wish } = clause
-  const [time, more] = timesOf(wish)
-  if (!time || more || time.to || clause.has('value.date') || clause.has('hours.days')) return null
-  const meant = tellingWords(clause).flatMap((word) => {
-    const [one, other] = timesMeant(wish.page, { words: word })
-    return one?.[0] && !other ? [{ word, told: one[0] }] : []
-  })
-  const [first] = meant
-  if (!first || new Set(meant.map(({ told }) => told.label)).size > 1) return null
-  if (first.told.from.minutes === time.from.minutes) return null
-  const said = wish.text.raw.slice(time.from.start, time.from.end)
-  const from = { said, minutes: time.from.minutes, isMarked: true }
-  const intent: Intent = { wish: 'time', words: first.word, from, said, side: 'from' }
-  const isSure = strangers(clause, first.told.about).length === 0 && !isMore(clause)
-  if (isSure) return { intents: [intent] }
-  const { questions } = wish.language.words
-  const command = fillIn(questions.retime, { said: first.told.label, time: said })
-  return { ask: { question: questions.correct, choices: [{ label: command, command }] } }
 }
 
 const timesOf = ({ text }: MarkedWish) => timesIn(text).filter(({ from }) => from.isMarked)
@@ -172,6 +137,3 @@ function redated(clause: Clause): LikeOnPage | null {
 }
 
 const isChanging = (clause: Clause): boolean => changing.some((tag) => clause.has(tag))
-
-/** "Also": beside what there is. */
-const isMore = (clause: Clause): boolean => clause.has('words.also')

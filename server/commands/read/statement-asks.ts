@@ -4,6 +4,7 @@ import { closestSentence, isMainlyOf, relatedSentences } from '../carry-out/clos
 import { asSentence } from '../carry-out/texts.ts'
 import { itemNames } from '../page-entries.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
+import { asking } from './asking.ts'
 import { Clause } from './clause.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import type { Statement } from './read-statement.ts'
@@ -39,8 +40,3 @@ export function unsaid({ language }: MarkedWish, { text }: Pick<Statement, 'text
   const { questions } = language.words
   return asking(questions.unsaid, [questions.write.replace('{said}', asSentence(text))])
 }
-
-const asking = (question: string, commands: readonly string[]): CommandAsk => ({
-  question,
-  choices: commands.map((command) => ({ label: command, command })),
-})
