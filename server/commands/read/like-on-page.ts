@@ -1,6 +1,5 @@
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
-import { datesMeant } from '../told-times/page-dates.ts'
 import { timesIn } from '../told-times/times-in.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
 import { askReplaced } from './asking.ts'
@@ -8,7 +7,6 @@ import { Clause, isSoft, means } from './clause.ts'
 import { contrastOnPage } from './contrast-on-page.ts'
 import { isComposition } from './is-composition.ts'
 import { isSaidOf } from './is-said-of.ts'
-import { isTheOccasion } from './is-the-occasion.ts'
 import { isOfSame, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { nameInPlace } from './name-in-place.ts'
@@ -59,8 +57,7 @@ export function likeOnPage(wish: MarkedWish): LikeOnPage | null {
     : (respelt(clause) ??
       contrastOnPage(clause) ??
       renumbered(clause) ??
-      weekdayOnPage(clause, isChanging(clause)) ??
-      redated(clause))
+      weekdayOnPage(clause, isChanging(clause)))
   const ask = like ? null : valuesLike(wish)
   return ask ? { ask } : like
 }
@@ -108,32 +105,5 @@ function renumbered(clause: Clause): LikeOnPage | null {
 }
 
 const timesOf = ({ text }: MarkedWish) => timesIn(text).filter(({ from }) => from.isMarked)
-
-const onOccasion = ['nouns.date', 'nouns.events', 'words.putOff', 'words.moved']
-
-/** "We open on Sunday 13 June instead": the one day the page tells. */
-function redated(clause: Clause): LikeOnPage | null {
-  const { wish } = clause
-  const [date, more] = wish.dates
-  const days = new Set(datesMeant(wish.page, []).map(({ day }) => day))
-  if (!date || more || date.last || days.size !== 1 || clause.has('words.not')) return null
-  // "From Friday 18 to Sunday 20 September" is more than a day.
-  const weekdays = clause
-    .of('hours.days.')
-    .flatMap(({ tags }) => tags.filter((tag) => /\d$/.test(tag)))
-  const isMoreThanDay =
-    weekdays.length > 1 ||
-    timesOf(wish).length > 0 ||
-    loneNumbers(wish.text.raw, wish.page).length > 0
-  const told = pageSentences(wish.page).join(' ')
-  const words = tellingWords(clause)
-  const isNamed = words.length > 0 || onOccasion.some((tag) => clause.has(tag))
-  const strange = strangers(clause, told).filter((word) => !isTheOccasion(wish.page, word))
-  if (isMoreThanDay || !isNamed || strange.length > 0) return null
-  const [weekday] = weekdays
-  const said = wish.text.raw.slice(date.start, date.end)
-  const day = { day: date.day, said, ...(weekday && { weekday: Number(weekday.at(-1)) }) }
-  return { intents: [{ wish: 'date', ...day }] }
-}
 
 const isChanging = (clause: Clause): boolean => changing.some((tag) => clause.has(tag))
