@@ -5,10 +5,10 @@ import { capitalised } from '../capitalised.ts'
 import { asking } from './asking.ts'
 import { blocks, kindsOf } from './block-kinds.ts'
 import { Clause, isSoft, means } from './clause.ts'
+import { hasNoForm } from './has-no-form.ts'
 import { isComposition } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
 import { nearestCommands, reaching } from './nearest-commands.ts'
-import { hasNoForm } from './read-blocks.ts'
 import { readWish } from './read-wish.ts'
 
 /** One of them is of the page itself, or done to it. */
