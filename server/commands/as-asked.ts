@@ -8,30 +8,12 @@ import { applyEdits } from '#shared/page/restore/invert-op.ts'
 import { shownPrices } from './carry-out/price-places.ts'
 import { carryOut } from './carry-out.ts'
 import type { Intent } from './intent.ts'
-import { Clause, isSoft, means } from './read/clause.ts'
+import { type Counts, isOtherGone, isOver, isStep } from './other-gone.ts'
+import { Clause, means } from './read/clause.ts'
 import { contrastsIn } from './read/contrasts.ts'
 import { isNameOwn } from './read/is-name-own.ts'
-import type { Mark, MarkedWish } from './read/marked-wish.ts'
+import type { MarkedWish } from './read/marked-wish.ts'
 import { pageValues, type ToldValue, valuesIn } from './told-words/told-values.ts'
-
-/** What they put on the page takes no other thing's place. */
-const adding: ReadonlySet<Intent['wish']> = new Set([
-  'add',
-  'price',
-  'offer',
-  'listPrice',
-  'tell',
-  'question',
-  'quote',
-  'events',
-  'form',
-  'way',
-  'notice',
-])
-/** With what they take away goes what it tells. */
-const taking: ReadonlySet<Intent['wish']> = new Set([
-  ...['remove', 'hide', 'removeItems', 'unprice', 'untell', 'forget', 'shorter', 'week'],
-] as Intent['wish'][])
 
 /** `idle`: it cannot be done; `otherwise`: something that was not asked for would be. */
 type Deed = 'done' | 'idle' | 'otherwise'
@@ -66,8 +48,6 @@ function isAsAsked(wish: MarkedWish, intents: readonly Intent[], after: PageDocu
   )
 }
 
-type Counts = ReadonlyMap<string, number>
-
 /** What is named by a quotation is not put there by it; a number may be read as a time and as a sum. */
 function doesStand(
   { text, marks }: MarkedWish,
@@ -88,12 +68,6 @@ function doesStand(
   )
 }
 
-const isOver = ({ span: [from, to] }: ToldValue, { span: [start, end] }: ToldValue): boolean =>
-  start < to && end > from
-
-/** "2 € more": what it says is not what will stand there. */
-const isStep = (intent: Intent): boolean => intent.wish === 'amount' && !('to' in intent.amount)
-
 /** "17:30, not 18:00": the value that is denied is told less often. */
 function isDeniedGone(wish: MarkedWish, named: readonly ToldValue[], was: Counts, is: Counts) {
   const clause = new Clause(wish, [0, wish.text.raw.length])
@@ -105,46 +79,6 @@ function isDeniedGone(wish: MarkedWish, named: readonly ToldValue[], was: Counts
   })
   return denied.every(({ key }) => !was.has(key) || (is.get(key) ?? 0) < (was.get(key) ?? 0))
 }
-
-/** More values of a kind are gone than the wish has new ones. */
-function isOtherGone(
-  { marks }: MarkedWish,
-  intents: readonly Intent[],
-  named: readonly ToldValue[],
-  [was, is]: readonly [Counts, Counts],
-): boolean {
-  if (intents.some(takesAway)) return false
-  const lost = [...was.keys()].filter(
-    (key) => !is.has(key) && named.every((value) => value.key !== key),
-  )
-  const isAdding = intents.every(({ wish }) => adding.has(wish))
-  // "Add X at 5 €" gives no other thing that price.
-  const isMore = intents.every(({ wish }) => wish === 'amount') && saysMore(marks)
-  // A number by itself may be of any kind.
-  const fresh = (kind: string) => {
-    const sure = named.filter((one) => one.kind === kind && !one.isBare)
-    const bare = named.filter((one) => one.isBare && !sure.some((other) => isOver(one, other)))
-    return sure.length + bare.length
-  }
-  const byKind = Map.groupBy(lost, (key) => key.slice(0, key.indexOf(':')))
-  return [...byKind].some(
-    ([kind, keys]) => keys.length > (isAdding || (isMore && kind === 'sum') ? 0 : fresh(kind)),
-  )
-}
-
-/** "Add …" and no other word for doing something. */
-const saysMore = (marks: readonly Mark[]): boolean => {
-  const acts = marks
-    .flatMap((mark) => (isSoft(mark) ? [] : mark.tags))
-    .filter((tag) => tag.startsWith('do.'))
-  return acts.length > 0 && acts.every((tag) => tag === 'do.add')
-}
-
-const takesAway = (intent: Intent): boolean =>
-  taking.has(intent.wish) ||
-  isStep(intent) ||
-  (intent.wish === 'amount' && intent.items.length > 1) ||
-  (intent.wish === 'hours' && intent.changes.some(({ change }) => typeof change === 'string'))
 
 /** A price that is known and stands in no row and no text is no change anybody sees. */
 function isShown(before: PageDocument, after: PageDocument): boolean {

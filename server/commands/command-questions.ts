@@ -12,6 +12,8 @@ export const questions = z.strictObject({
   instead: z.string(),
   addPart: z.string(),
   raisePart: z.string(),
+  /** The command that has the main button tell the phone number. */
+  callButton: z.string(),
   /** What is to hold from some day on, `{words}`, would hold at once. */
   undated: z.string(),
   /** What may be meant, where it is not sure. */

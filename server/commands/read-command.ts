@@ -6,6 +6,7 @@ import { commandLanguages } from './command-words.ts'
 import type { Intent } from './intent.ts'
 import { askBack } from './read/ask-back.ts'
 import { Clause, means } from './read/clause.ts'
+import { inFigures } from './read/in-figures.ts'
 import { insteadOf } from './read/instead-of.ts'
 import { isComposition } from './read/is-composition.ts'
 import { isElsewhere } from './read/is-elsewhere.ts'
@@ -40,10 +41,11 @@ interface Circumstances {
  * wish is read to its last word or not at all: what is unclear is asked.
  */
 export function readCommand(command: string, { likely, page, today }: Circumstances): ReadCommand {
-  const text = command
+  const plain = command
     .normalize('NFC')
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim()
+  const text = inFigures(plain, languagesOf(plain, likely)[0] ?? page.base, page)
   let first: MarkedWish | null = null
   let idle: Intent[] | null = null
   for (const code of languagesOf(text, likely)) {

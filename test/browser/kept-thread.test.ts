@@ -149,8 +149,11 @@ async function workspace(locale: Locale, brief: string) {
 }
 
 async function ask(page: Page, words: string, locale: Locale = 'en'): Promise<void> {
-  const box = page.getByRole('textbox', { name: translator(locale)('generate.command.label') })
+  const t = translator(locale)
+  const box = page.getByRole('textbox', { name: t('generate.command.label') })
   await box.fill(words)
+  // The page has changed before the wish before is answered, and until then the box sends nothing.
+  await page.getByRole('button', { name: t('generate.command.send') }).waitFor()
   await box.press('Enter')
   await expect.poll(() => box.inputValue()).toBe('')
 }

@@ -27,7 +27,7 @@ export function setAction(
   const main = mainAction({ ...facts, action }, settledTrade(meta.industry), labels, {
     isAlone: Object.values(labels.buttons).some(({ one }) => one !== undefined && one === old),
     isByDay: false,
-    asksInForm: false,
+    asksInForm: kind === 'message' && hasForm(document),
     hasFields: hasForm(document),
   })
   const target = main.to === '#contact' && !hasContact(document) ? 'fact:phone' : main.to

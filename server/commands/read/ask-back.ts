@@ -5,6 +5,7 @@ import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { capitalised } from '../capitalised.ts'
 import type { Intent } from '../intent.ts'
+import { asking } from './asking.ts'
 import { Clause, means } from './clause.ts'
 import { isComposition } from './is-composition.ts'
 import { isPhrase } from './is-phrase.ts'
@@ -86,8 +87,7 @@ function withoutTwins(
 }
 
 function askOf(question: string, commands: readonly string[]): CommandAsk {
-  const choices = [...new Set(commands.map(capitalised))].slice(0, mostChoices)
-  return { question, choices: choices.map((command) => ({ label: command, command })) }
+  return asking(question, [...new Set(commands.map(capitalised))].slice(0, mostChoices))
 }
 
 /** The wish with each of the things it may mean by its whole name. */

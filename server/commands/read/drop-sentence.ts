@@ -1,6 +1,7 @@
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { CommandLanguage } from '../command-words.ts'
+import { asking } from './asking.ts'
 
 const mostChoices = 3
 /** Letters of a command as questions take them. */
@@ -24,6 +25,5 @@ export function askToDrop(
     .map((said) => dropSentence(language, said))
     .filter(({ length }) => length <= longest)
     .slice(0, mostChoices)
-  const choices = commands.map((command) => ({ label: command, command }))
-  return { question: language.words.questions[question], choices }
+  return asking(language.words.questions[question], commands)
 }

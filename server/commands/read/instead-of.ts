@@ -2,12 +2,13 @@ import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import { sectionAlike } from '#shared/page/usual-place.ts'
 import { capitalised } from '../capitalised.ts'
+import { asking } from './asking.ts'
 import { blocks, kindsOf } from './block-kinds.ts'
 import { Clause, isSoft, means } from './clause.ts'
+import { hasNoForm } from './has-no-form.ts'
 import { isComposition } from './is-composition.ts'
 import type { Mark, MarkedWish } from './marked-wish.ts'
-import { nearestCommands } from './nearest-commands.ts'
-import { hasNoForm } from './read-blocks.ts'
+import { nearestCommands, reaching } from './nearest-commands.ts'
 import { readWish } from './read-wish.ts'
 
 /** One of them is of the page itself, or done to it. */
@@ -27,7 +28,9 @@ export function insteadOf(
   const isOfPage = clause.marks.some(
     (mark) => !isSoft(mark) && ofPage.some((tag) => means(mark, tag)),
   )
-  if (clause.unread().length === 0 || !isOfPage || isComposition(clause)) return null
+  // Of how one is reached much is read that cannot be done: "phone number to the top".
+  const isOpen = clause.unread().length > 0 || reaching.some((tag) => clause.has(tag))
+  if (!isOpen || !isOfPage || isComposition(clause)) return null
   const byDeed = new Map<string, string>()
   for (const command of commandsFor(clause)) {
     const deeds = readWish(marked(command), today) ?? []
@@ -36,8 +39,7 @@ export function insteadOf(
   const own = [...byDeed.values()]
   const isRead = (command: string) => (readWish(marked(command), today) ?? []).length > 0
   const commands = own.length > 0 ? own : nearestCommands(clause).filter(isRead)
-  const choices = commands.map((command) => ({ label: command, command }))
-  return { question: choices.length > 0 ? questions.instead : questions.unread, choices }
+  return asking(commands.length > 0 ? questions.instead : questions.unread, commands)
 }
 
 /** A part that is missing can be added, one that was to be elsewhere stand higher; in the wish's words. */

@@ -1,20 +1,18 @@
-import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
 import type { Intent } from '../intent.ts'
-import { datesMeant } from '../told-times/page-dates.ts'
-import { timesMeant } from '../told-times/page-times.ts'
 import { timesIn } from '../told-times/times-in.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
+import { askReplaced } from './asking.ts'
 import { Clause, isSoft, means } from './clause.ts'
 import { contrastOnPage } from './contrast-on-page.ts'
 import { isComposition } from './is-composition.ts'
 import { isSaidOf } from './is-said-of.ts'
-import { isTheOccasion } from './is-the-occasion.ts'
-import { isOfSame, type LoneNumber, loneNumbers } from './lone-numbers.ts'
+import { isOfSame, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import { nameInPlace } from './name-in-place.ts'
 import { strangers, tellingWords } from './telling-words.ts'
 import { valuesLike } from './values-like.ts'
+import { weekdayOnPage } from './weekday-on-page.ts'
 
 /** Done at once, or what it is offered as. */
 export type LikeOnPage = { intents: Intent[] } | { ask: CommandAsk }
@@ -59,8 +57,7 @@ export function likeOnPage(wish: MarkedWish): LikeOnPage | null {
     : (respelt(clause) ??
       contrastOnPage(clause) ??
       renumbered(clause) ??
-      retimed(clause) ??
-      redated(clause))
+      weekdayOnPage(clause, isChanging(clause)))
   const ask = like ? null : valuesLike(wish)
   return ask ? { ask } : like
 }
@@ -77,9 +74,7 @@ function respelt(clause: Clause): LikeOnPage | null {
   const isOfName = (word: string) => isSaidOf(wish.page.base, word, `${said} ${now}`)
   const isSure = said.split(' ').length > 1 && tellingWords(clause).every(isOfName)
   if (isSure) return { intents: [{ wish: 'reword', pairs: [pair], alone: [] }] }
-  const { questions } = wish.language.words
-  const command = fillIn(questions.replace, { said, now })
-  return { ask: { question: questions.correct, choices: [{ label: command, command }] } }
+  return askReplaced(wish, said, now)
 }
 
 /** "23 households" where the wish has 27 of them. */
@@ -105,71 +100,10 @@ function renumbered(clause: Clause): LikeOnPage | null {
   if (!one || another) return null
   const now = one.said.replace(one.figure, number.figure)
   const strange = strangers(clause, one.sentence)
-  if (strange.length > 0 && !isChanging(clause)) return offered(wish, one, now)
+  if (strange.length > 0 && !isChanging(clause)) return askReplaced(wish, one.said, now)
   return { intents: [{ wish: 'reword', pairs: [[one.said, now]], alone: [] }] }
-}
-
-function offered(
-  { language: { words } }: MarkedWish,
-  { said }: LoneNumber,
-  now: string,
-): LikeOnPage {
-  const command = fillIn(words.questions.replace, { said, now })
-  return { ask: { question: words.questions.correct, choices: [{ label: command, command }] } }
-}
-
-/** "The compost thing is at 11:30": the one entry that has a word of the wish. */
-function retimed(clause: Clause): LikeOnPage | null {
-  const { wish } = clause
-  const [time, more] = timesOf(wish)
-  if (!time || more || time.to || clause.has('value.date') || clause.has('hours.days')) return null
-  const meant = tellingWords(clause).flatMap((word) => {
-    const [one, other] = timesMeant(wish.page, { words: word })
-    return one?.[0] && !other ? [{ word, told: one[0] }] : []
-  })
-  const [first] = meant
-  if (!first || new Set(meant.map(({ told }) => told.label)).size > 1) return null
-  if (first.told.from.minutes === time.from.minutes) return null
-  const said = wish.text.raw.slice(time.from.start, time.from.end)
-  const from = { said, minutes: time.from.minutes, isMarked: true }
-  const intent: Intent = { wish: 'time', words: first.word, from, said, side: 'from' }
-  const isSure = strangers(clause, first.told.about).length === 0 && !isMore(clause)
-  if (isSure) return { intents: [intent] }
-  const { questions } = wish.language.words
-  const command = fillIn(questions.retime, { said: first.told.label, time: said })
-  return { ask: { question: questions.correct, choices: [{ label: command, command }] } }
 }
 
 const timesOf = ({ text }: MarkedWish) => timesIn(text).filter(({ from }) => from.isMarked)
 
-const onOccasion = ['nouns.date', 'nouns.events', 'words.putOff', 'words.moved']
-
-/** "We open on Sunday 13 June instead": the one day the page tells. */
-function redated(clause: Clause): LikeOnPage | null {
-  const { wish } = clause
-  const [date, more] = wish.dates
-  const days = new Set(datesMeant(wish.page, []).map(({ day }) => day))
-  if (!date || more || date.last || days.size !== 1 || clause.has('words.not')) return null
-  // "From Friday 18 to Sunday 20 September" is more than a day.
-  const weekdays = clause
-    .of('hours.days.')
-    .flatMap(({ tags }) => tags.filter((tag) => /\d$/.test(tag)))
-  const isMoreThanDay =
-    weekdays.length > 1 ||
-    timesOf(wish).length > 0 ||
-    loneNumbers(wish.text.raw, wish.page).length > 0
-  const told = pageSentences(wish.page).join(' ')
-  const words = tellingWords(clause)
-  const isNamed = words.length > 0 || onOccasion.some((tag) => clause.has(tag))
-  const strange = strangers(clause, told).filter((word) => !isTheOccasion(wish.page, word))
-  if (isMoreThanDay || !isNamed || strange.length > 0) return null
-  const [weekday] = weekdays
-  const said = wish.text.raw.slice(date.start, date.end)
-  const day = { day: date.day, said, ...(weekday && { weekday: Number(weekday.at(-1)) }) }
-  return { intents: [{ wish: 'date', ...day }] }
-}
-
 const isChanging = (clause: Clause): boolean => changing.some((tag) => clause.has(tag))
-
-/** "Also": beside what there is. */
-const isMore = (clause: Clause): boolean => clause.has('words.also')

@@ -67,7 +67,7 @@ export function markWish(raw: string, code: string, page: PageDocument): MarkedW
   const isOfLetters = commanded.some(({ tag }) => tag === 'nouns.font')
   const isComposing = ({ tag }: Tag): boolean => composing.some((kind) => kind === tag)
   const all: Mark[] = [
-    ...quotes(raw),
+    ...quotesIn(raw),
     ...contacts.map(({ kind, span: [start, end] }) => mark(start, end, `value.${kind}`)),
     ...dates.map(({ start, end }) => mark(start, end, 'value.date')),
     ...amounts.map(({ start, end, currency }) =>
@@ -106,7 +106,7 @@ const mark = (start: number, end: number, tag: string): Mark => ({ start, end, t
 const quotation =
   /["“„«「『]([^"“”„«»「」『』\n]{1,300})["”“»」』]|(?<![\p{L}\d])['‘]([^'’\n]{2,300})['’](?![\p{Script=Latin}\d])/gu
 
-function quotes(raw: string): Mark[] {
+export function quotesIn(raw: string): Mark[] {
   return [...raw.matchAll(quotation)].map(({ 0: said, index }) =>
     mark(index, index + said.length, 'value.quote'),
   )

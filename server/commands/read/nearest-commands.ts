@@ -7,7 +7,7 @@ import type { MarkedWish } from './marked-wish.ts'
 /** Where a part stands right below the opening: header, hero, and it. */
 const below = 2
 const most = 3
-const reaching = ['nouns.phone', 'nouns.email', 'nouns.url', 'nouns.contact', 'nouns.form']
+export const reaching = ['phone', 'email', 'url', 'contact', 'form'].map((noun) => `nouns.${noun}`)
 /** A word for a colour may be a name: "Rosa". */
 const looking = ['qualities.', 'fonts.', 'nouns.colours', 'nouns.font']
 
@@ -17,11 +17,19 @@ const looking = ['qualities.', 'fonts.', 'nouns.colours', 'nouns.font']
  */
 export function nearestCommands(clause: Clause): string[] {
   const { wish } = clause
+  const shown = clause.has('nouns.phone') ? numberShown(wish) : []
+  if (shown.length > 0) return [...shown, ...raised(wish, ['contact'])]
   if (looking.some((tag) => clause.has(tag))) return lookCommands(wish)
   if (reaching.some((tag) => clause.has(tag)))
     return [...formAdded(wish), ...raised(wish, ['contact'])]
   if (clause.has('do.add')) return added(wish).slice(0, most)
   return clause.has('do.move') || clause.has('places.') ? raised(wish).slice(0, most) : []
+}
+
+/** "Phone number to the top", "bigger": the main button stands there and is big. */
+function numberShown({ page: { facts }, language }: MarkedWish): string[] {
+  const { phoneText: number = facts.phone } = facts
+  return number ? [fillIn(language.words.questions.callButton, { number })] : []
 }
 
 /** Other looks: for whoever is not content, and cannot say with what. */

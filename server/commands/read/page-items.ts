@@ -1,7 +1,7 @@
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import { fold, isGlued } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
+import { type TaggedText, tagAt, tagText } from '#server/reader/text/tagged-text.ts'
 import type { PageDocument } from '#shared/page/document.ts'
 import { commandLanguage } from '../command-words.ts'
 import { itemNames } from '../page-entries.ts'
@@ -20,12 +20,21 @@ const shortestRun = 7
 /** Where a wish names things on the page: by the whole name, or by words only such a one has. */
 export function itemsIn(text: TaggedText, page: PageDocument): Mark[] {
   const names = itemNames(page).filter((name) => name.length <= longest)
+  const whole = names.flatMap((name) => wholeNames(text, name))
   return [
-    ...names.flatMap((name) => wholeNames(text, name).map((mark) => withEnding(text, mark))),
+    ...whole.map((mark) => withEnding(text, mark)),
+    ...whole.flatMap((mark) => withArticle(text, mark)),
     ...partNames(text, names),
     ...runs(text, names),
   ]
 }
+
+/** "Die Sitzung", "a noite" are also a time with its article: so is what is on offer. */
+const withArticle = (text: TaggedText, mark: Mark): Mark[] =>
+  (text.endingAt.get(mark.end) ?? []).flatMap(({ start }) => {
+    const article = tagAt(text, start, 'words.articles')
+    return article && article.end + 1 === mark.start ? [{ ...mark, start }] : []
+  })
 
 /** "The monthly one": what is sold by a unit is called by it, where the unit is not behind a sum. */
 export function unitNames(

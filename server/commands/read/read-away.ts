@@ -10,6 +10,7 @@ import { withoutListed } from '../carry-out/without-listed.ts'
 import type { Intent } from '../intent.ts'
 import { itemNames } from '../page-entries.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
+import { asking } from './asking.ts'
 import { dropSentence } from './drop-sentence.ts'
 import type { MarkedWish } from './marked-wish.ts'
 
@@ -121,8 +122,7 @@ export function askAway(wish: MarkedWish): CommandAsk | null {
       ? fillIn(questions.drop, { item: said })
       : dropSentence(language, said)
   })
-  const choices = [...new Set(commands)].map((command) => ({ label: command, command }))
-  return choices.length > 0 ? { question: questions.correct, choices } : null
+  return commands.length > 0 ? asking(questions.correct, commands) : null
 }
 
 /** The words that say what is to go; '' where nothing is. */

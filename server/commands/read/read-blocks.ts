@@ -1,6 +1,7 @@
 import type { Intent, PagePart } from '../intent.ts'
 import { around, blocks, kindsOf, parts } from './block-kinds.ts'
 import { type Clause, isSoft, means, takesAway } from './clause.ts'
+import { hasNoForm } from './has-no-form.ts'
 import type { Mark } from './marked-wish.ts'
 import { placing } from './placing.ts'
 import { readButton } from './read-button.ts'
@@ -87,14 +88,6 @@ function partsNamed(clause: Clause): PagePart[] {
 /** Who can be called or written to otherwise still can without a form. */
 const canDoWithout = ({ wish }: Clause): boolean =>
   wish.page.facts.phone !== undefined || wish.page.facts.email !== undefined
-
-/** A section on how to get in touch is there, and asks nobody anything. */
-export function hasNoForm({ wish }: Clause): boolean {
-  const { order, blocks } = wish.page
-  const contacts = order.flatMap((id) => (blocks[id]?.type === 'contact' ? [blocks[id]] : []))
-  const isAsking = contacts.some(({ props }) => (props.fields as unknown[] | undefined)?.length)
-  return contacts.length > 0 && !isAsking
-}
 
 /** "The section with the map", "the map section": all of it is meant. */
 function isSection(clause: Clause, part: Mark): boolean {

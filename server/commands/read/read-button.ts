@@ -1,3 +1,4 @@
+import { readContacts } from '#server/reader/grammars/read-contacts.ts'
 import { fold } from '#server/reader/text/fold.ts'
 import { tagText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -9,6 +10,8 @@ import { type Intent, wayKinds } from '../intent.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
 import { isRenamed, labelIn } from './button-label.ts'
 import { type Clause, isSoft, means } from './clause.ts'
+import { countryOf } from './country-of.ts'
+import { hasNoForm } from './has-no-form.ts'
 import type { Mark } from './marked-wish.ts'
 import { isMore } from './read-way.ts'
 import type { Told } from './told.ts'
@@ -34,6 +37,7 @@ export function readButton(clause: Clause): Intent | null {
     'nouns.phone',
     'nouns.email',
     'nouns.contact',
+    'nouns.form',
     'words.says',
     'words.instead',
     'words.not',
@@ -47,7 +51,7 @@ export function readButton(clause: Clause): Intent | null {
   ]
   const names = quote ? named : []
   if (!isReadBut(clause, [...known, ...names], quote?.span)) return null
-  if (!quote && isRenamed(clause)) return null
+  if ((!quote && isRenamed(clause)) || (clause.has('nouns.form') && hasNoForm(clause))) return null
   const said = isRenamed(clause) ? undefined : kindOf(clause, quote)
   // One more button takes no other one's place.
   if (said && isContact(said) && isMore(clause) && buttonsOf(clause.wish.page).length > 0)
@@ -96,6 +100,13 @@ export function kindNow({ wish }: Clause): ActionKind {
 /** "Book on WhatsApp" leads there, where the page has a number for it. */
 function kindInLabel({ wish }: Clause, label: string): ActionKind | undefined {
   const { facts } = wish.page
+  if (
+    facts.phone &&
+    readContacts(tagText(label, wish.text.language), countryOf(wish.text, wish.page)).some(
+      ({ value }) => value === facts.phone,
+    )
+  )
+    return 'call'
   const { tags } = tagText(label, wish.text.language)
   const names = (tag: string) => tags.some((one) => one.tag === tag)
   if (names('contact.whatsapp')) return mayChat(whatsAppNumber(facts)) ? 'whatsapp' : undefined
@@ -137,5 +148,5 @@ function kindOf(clause: Clause, label?: Told | null): ActionKind | undefined {
   const has = (tag: string) => marks.some((one) => means(one, tag))
   if (has('nouns.phone')) return 'call'
   if (has('nouns.email')) return 'mail'
-  return has('nouns.contact') ? 'message' : undefined
+  return has('nouns.contact') || has('nouns.form') ? 'message' : undefined
 }

@@ -4,6 +4,7 @@ import { findTowns } from '#server/reader/towns.ts'
 import type { FactKey, Facts } from '#shared/page/facts.ts'
 import type { Intent } from '../intent.ts'
 import { Clause, means, takesAway } from './clause.ts'
+import { contrastsIn } from './contrasts.ts'
 import { freeIn, isLinked, type Told, toldIn, toldWithin } from './told.ts'
 import { withoutPlea } from './without-plea.ts'
 
@@ -122,6 +123,11 @@ function newPlace(clause: Clause): Intent | null {
   if (!told || isOther || !/\d|\p{Script=Han}/u.test(told.text) || told.text.length > 160)
     return null
   if (!clause.isRead([...placed, 'words.says'], told.span)) return null
+  // "From the old hall to the new one": of two places nobody is at both.
+  const isTwo = contrastsIn(clause).some(
+    ({ said, now }) => said[1] > told.span[0] && now[0] < told.span[1] && now[0] > said[1],
+  )
+  if (isTwo) return null
   // "The next meeting is moved to Friday 12 December": to a day, and to no address.
   const isDay = clause.marks.some(
     (mark) =>

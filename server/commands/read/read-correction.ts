@@ -71,7 +71,7 @@ function correctionOf(clause: Clause, contrast: Contrast): Correction | null {
   const { wish } = clause
   const isNowFirst = contrast.now[0] < contrast.said[0]
   const first = valueIn(wish, isNowFirst ? contrast.now : contrast.said)
-  const second = valueIn(wish, isNowFirst ? contrast.said : contrast.now)
+  const second = valueIn(wish, isNowFirst ? contrast.said : contrast.now, { isSecond: true })
   const [now, said] = isNowFirst ? [first.value, second.value] : [second.value, first.value]
   if (![now, said].every((span) => isPlain(clause, span))) return null
   const about: Span[] = [contrast.lead, first.about]
@@ -132,8 +132,9 @@ function tellingIn(wish: MarkedWish, [from, to]: Span): string[] {
   return wordsOf(said, wish.language.code)
 }
 
+const asking = ['do.change', 'words.starts', 'words.it', 'nouns.place', 'nouns.address']
 const isAsking = (mark: Parameters<typeof means>[0]): boolean =>
-  isSoft(mark) || ['do.change', 'words.starts', 'words.it'].some((tag) => means(mark, tag))
+  isSoft(mark) || asking.some((tag) => means(mark, tag))
 
 /** Nothing else is asked for before them. */
 function isRead(clause: Clause, about: readonly Span[]): boolean {

@@ -2,7 +2,7 @@ import { fold } from '#server/reader/text/fold.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { Intent } from '../intent.ts'
-import { timesMeant, type WantedTime, wordsOf } from '../told-times/page-times.ts'
+import { type PageTime, timesMeant, type WantedTime, wordsOf } from '../told-times/page-times.ts'
 import { type TimeSpan, type ToldTime, timesIn } from '../told-times/times-in.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 import { isInTitle } from './is-of-page.ts'
@@ -49,8 +49,19 @@ type TimeWish = Extract<Intent, { wish: 'time' }>
 /** "Change the start to 7 pm", "the dog show is at 3": what the page tells is at another time. */
 export function readTime(clause: Clause): TimeWish | null {
   const wish = timeWish(clause)
-  return wish && timesMeant(clause.wish.page, wish).length === 1 ? wish : null
+  const [meant, more] = wish ? timesMeant(clause.wish.page, wish) : []
+  return wish && meant && !more && !runsOver(meant, wish) ? wish : null
 }
+
+/** "From 8 to 12 and from 14 to 18": the first of them does not end at 19. */
+const runsOver = (meant: readonly PageTime[], { side, from: end }: TimeWish): boolean =>
+  side === 'to' &&
+  meant.some(({ text, from }) =>
+    timesIn(text).some(
+      ({ from: { minutes, isMarked }, to }) =>
+        (isMarked || to?.isMarked) && minutes > from.minutes && minutes < end.minutes,
+    ),
+  )
 
 /** The wish once for each entry it may mean. */
 export function retimedEntries(clause: Clause): string[] {

@@ -4,6 +4,7 @@ import { closestSentence, isMainlyOf, relatedSentences } from '../carry-out/clos
 import { asSentence } from '../carry-out/texts.ts'
 import { itemNames } from '../page-entries.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
+import { asking } from './asking.ts'
 import { Clause } from './clause.ts'
 import type { MarkedWish } from './marked-wish.ts'
 import type { Statement } from './read-statement.ts'
@@ -19,7 +20,9 @@ export function toldOtherwise(wish: MarkedWish, { text }: Statement): CommandAsk
   const clause = new Clause(wish, [0, wish.text.raw.length])
   const isDenied = clause.has('words.not') || clause.has('do.remove')
   const told = closestSentence(page, sentences, text)
-  const closest = told && isMainlyOf(page, told, text) ? told : null
+  // "It is two hundred metres away now": that it was otherwise is told somewhere.
+  const [near = null] = clause.has('do.change') ? relatedSentences(page, sentences, text) : []
+  const closest = told && isMainlyOf(page, told, text) ? told : near
   const denied = isDenied ? relatedSentences(page, [...sentences, ...names], text) : []
   const old = isDenied ? denied.slice(0, mostOld) : closest ? [closest] : []
   if (old.length === 0) return null
@@ -37,8 +40,3 @@ export function unsaid({ language }: MarkedWish, { text }: Pick<Statement, 'text
   const { questions } = language.words
   return asking(questions.unsaid, [questions.write.replace('{said}', asSentence(text))])
 }
-
-const asking = (question: string, commands: readonly string[]): CommandAsk => ({
-  question,
-  choices: commands.map((command) => ({ label: command, command })),
-})

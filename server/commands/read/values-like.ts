@@ -8,6 +8,7 @@ import { isSameStem } from '../carry-out/closest-sentence.ts'
 import { lastDay } from '../carry-out/date.ts'
 import { pageSentences } from '../told-words/page-sentences.ts'
 import { pageValues, type ToldValue, valuesIn } from '../told-words/told-values.ts'
+import { asking } from './asking.ts'
 import { Clause } from './clause.ts'
 import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
@@ -52,9 +53,7 @@ export function valuesLike(wish: MarkedWish, { isOnly = false } = {}): CommandAs
   const choices = [...new Set(commands)]
     .filter((command) => valueInPlace(markWish(command, language.code, page)))
     .slice(0, mostChoices)
-  return choices.length === 0
-    ? null
-    : { question: questions.correct, choices: choices.map((label) => ({ label, command: label })) }
+  return choices.length === 0 ? null : asking(questions.correct, choices)
 }
 
 function candidatesFor(

@@ -1,4 +1,5 @@
 import type { CommandAsk } from '#shared/page/command-outcome.ts'
+import { asking } from './asking.ts'
 import { isSoft, means } from './clause.ts'
 import { markWish } from './mark-wish.ts'
 import type { MarkedWish } from './marked-wish.ts'
@@ -17,6 +18,5 @@ export function whatElse(wish: MarkedWish, today: string): CommandAsk {
   const commands = lookCommands(wish).filter(
     (command) => (readWish(markWish(command, code, wish.page), today) ?? []).length > 0,
   )
-  const choices = commands.map((command) => ({ label: command, command }))
-  return { question: words.questions.whatElse, choices }
+  return asking(words.questions.whatElse, commands)
 }

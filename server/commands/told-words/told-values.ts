@@ -2,6 +2,7 @@ import { readAmounts } from '#server/reader/grammars/read-amounts.ts'
 import { readContacts } from '#server/reader/grammars/read-contacts.ts'
 import { readDates } from '#server/reader/grammars/read-dates.ts'
 import { languageOf } from '#server/reader/language.ts'
+import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { type TaggedText, tagText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { PageDocument } from '#shared/page/document.ts'
@@ -25,7 +26,8 @@ export interface ToldValue {
 /** The values of a text, as the grammars of the reader read them, in order. */
 export function valuesIn(text: TaggedText, page: PageDocument): ToldValue[] {
   const { raw } = text
-  if (!/[\p{N}@.]/u.test(raw)) return []
+  // 五百円 has no figure.
+  if (!/[\p{N}@.]/u.test(raw) && !text.tags.some(isMoney)) return []
   const country = countryOf(text, page)
   const contacts = readContacts(text, country).map(({ kind, value, span }) =>
     toldAs(kind, value, span),
@@ -50,6 +52,8 @@ export function valuesIn(text: TaggedText, page: PageDocument): ToldValue[] {
     (one, other) => one.span[0] - other.span[0],
   )
 }
+
+const isMoney = ({ tag }: Tag): boolean => tag.startsWith('money.currencies.')
 
 const toldAs = (kind: ValueKind, value: string, span: Span): ToldValue => ({
   kind,

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../detect-language.ts'
-import { findCountry } from '../find-country.ts'
+import { type Country, findCountry } from '../find-country.ts'
 import { languageOf } from '../language.ts'
-import { tagText } from '../text/tagged-text.ts'
+import { type TaggedText, tagText } from '../text/tagged-text.ts'
 import { findTowns } from '../towns.ts'
 import { dictationWords } from './dictation-words.ts'
 import { numberLexicon } from './number-lexicon.ts'
@@ -25,5 +25,14 @@ export function asDictated(brief: string, fallback: string): string {
   const text = tagText(marked, language)
   const country = findCountry(text, findTowns(text))
   const told = withSwaps(marked, spokenPhones(text, country, words, lexicon))
-  return withSwaps(told, spokenSums(tagText(told, language), country, words, lexicon))
+  return withSumsInFigures(tagText(told, language), country)
+}
+
+/** "Eight pounds" as "8 pounds". */
+export function withSumsInFigures(text: TaggedText, country: Country): string {
+  const words = dictationWords(text.language.code)
+  const lexicon = numberLexicon(text.language.code)
+  return words && lexicon
+    ? withSwaps(text.raw, spokenSums(text, country, words, lexicon))
+    : text.raw
 }
