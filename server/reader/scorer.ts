@@ -1,10 +1,23 @@
 import { FeatureRows } from './feature-rows.ts'
+import { remembered } from './remembered.ts'
 
 /** Weights of yes/no features for one question. */
 export interface ScorerWeights {
   /** Of any candidate against none at all. */
   bias: number
   /** By the row of the feature. */
+  weights: ArrayLike<number>
+  pairs?: PairWeights | undefined
+}
+
+/**
+ * What two features say together: a capital alone says little, and of a usual word within a sentence
+ * nearly all. Each feature has so many factors, and a pair weighs as much as the product of theirs
+ * (a factorization machine, Rendle 2010).
+ */
+export interface PairWeights {
+  factors: number
+  /** By the row of the feature, `factors` a row. */
   weights: ArrayLike<number>
 }
 
@@ -18,6 +31,7 @@ export interface Scorers<Question extends string> {
 export interface NamedWeights {
   bias: number
   features: ReadonlyMap<string, number>
+  pairs?: { factors: number; features: ReadonlyMap<string, ArrayLike<number>> } | undefined
 }
 
 /** Questions that were learned one by one. */
@@ -26,9 +40,16 @@ export function scorersOf<Question extends string>(
 ): Scorers<Question> {
   const questions = Object.entries<NamedWeights>(learned)
   const names = [...new Set(questions.flatMap(([, { features }]) => [...features.keys()]))]
-  const of = questions.map(([question, { bias, features }]): [string, ScorerWeights] => [
+  const of = questions.map(([question, { bias, features, pairs }]): [string, ScorerWeights] => [
     question,
-    { bias, weights: Float64Array.from(names, (name) => features.get(name) ?? 0) },
+    {
+      bias,
+      weights: Float64Array.from(names, (name) => features.get(name) ?? 0),
+      pairs: pairs && {
+        factors: pairs.factors,
+        weights: factorsByRow(names, pairs),
+      },
+    },
   ])
   return {
     features: new FeatureRows(names),
@@ -36,21 +57,51 @@ export function scorersOf<Question extends string>(
   }
 }
 
+function factorsByRow(
+  names: readonly string[],
+  { factors, features }: NonNullable<NamedWeights['pairs']>,
+): Float64Array {
+  const weights = new Float64Array(names.length * factors)
+  names.forEach((name, row) => {
+    weights.set(features.get(name) ?? [], row * factors)
+  })
+  return weights
+}
+
 /**
  * The score of a candidate; none at all has 0.
  * @param rows of its features
  */
 export const scoreOf = (rows: readonly number[], scorer: ScorerWeights): number =>
-  scoreOfAll([rows], scorer)
+  scoring(scorer)([rows])
 
-/** The same of rows in several lists. */
-export function scoreOfAll(
-  lists: readonly (readonly number[])[],
-  { bias, weights }: ScorerWeights,
-): number {
-  let sum = bias
-  for (const rows of lists) for (const row of rows) if (row >= 0) sum += weights[row] ?? 0
-  return sum
+/** Scores candidates by the rows of their features, in lists most of which many candidates share. */
+export function scoring({ bias, weights, pairs }: ScorerWeights) {
+  const factors = pairs?.factors ?? 0
+  const partOf = remembered((rows: readonly number[]) => {
+    const part = { sum: 0, squares: 0, factors: new Float64Array(factors) }
+    for (const row of rows) {
+      if (row < 0) continue
+      part.sum += weights[row] ?? 0
+      for (let factor = 0; factor < factors; factor += 1) {
+        const weight = pairs?.weights[row * factors + factor] ?? 0
+        part.factors[factor] = (part.factors[factor] ?? 0) + weight
+        part.squares += weight * weight
+      }
+    }
+    return part
+  })
+  return (lists: readonly (readonly number[])[]): number => {
+    const parts = lists.map(partOf)
+    let score = bias
+    for (const { sum, squares } of parts) score += sum - squares / 2
+    // All pairs are half of the square of the sum, less what each is with itself.
+    for (let factor = 0; factor < factors; factor += 1) {
+      const all = parts.reduce((sum, part) => sum + (part.factors[factor] ?? 0), 0)
+      score += (all * all) / 2
+    }
+    return score
+  }
 }
 
 /**

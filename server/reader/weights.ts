@@ -5,8 +5,10 @@ import * as z from 'zod'
 import { spanRoles } from '#shared/page/ops.ts'
 import { FeatureRows } from './feature-rows.ts'
 import { packedNamesSchema, packNames, unpackNames } from './packed-names.ts'
+import { hasFactors, packedPairsSchema, packPairs, unpackPairs } from './packed-pairs.ts'
 import type { Scorers } from './scorer.ts'
 import type { TaggerWeights } from './statements/tagger.ts'
+import { toByte } from './to-byte.ts'
 
 /** The questions a scorer answers of a candidate: is this the name, the kind, a sum of money …? */
 export const questions = ['name', 'kind', 'place', 'audience', 'industry', 'sum', 'thing'] as const
@@ -33,10 +35,11 @@ const headSchema = z.strictObject({
   scorers: packedNamesSchema,
   follows: z.array(z.number()),
   bias: z.record(z.enum(questions), z.number()),
+  pairs: z.partialRecord(z.enum(questions), packedPairsSchema),
 })
 type Head = z.infer<typeof headSchema>
 
-/** Bytes that tell the length of the head; behind it stand the two tables. */
+/** Bytes that tell the length of the head; behind it stand the two tables, and the factors. */
 const lengthBytes = 4
 
 /** Beside this file, compressed. */
@@ -59,10 +62,12 @@ export function unpackWeights(packed: Uint8Array): Weights {
   const names = { tagger: unpackNames(head.tagger), scorers: unpackNames(head.scorers) }
   const middle = end + names.tagger.length * tables.tagger.columns
   const tagger = unpackTable(bytes.subarray(end, middle), 'tagger')
-  const scorers = unpackTable(bytes.subarray(middle), 'scorers')
+  const last = middle + names.scorers.length * tables.scorers.columns
+  const scorers = unpackTable(bytes.subarray(middle, last), 'scorers')
+  const pairs = unpackPairs(bytes.subarray(last), head.pairs, names.scorers.length)
   const of = questions.map((question, column) => [
     question,
-    { bias: head.bias[question], weights: scorers[column] },
+    { bias: head.bias[question], weights: scorers[column], pairs: pairs.get(question) },
   ])
   return {
     tagger: {
@@ -101,8 +106,15 @@ export function packWeights({ tagger, scorers }: Weights): Buffer {
   const roles = packTable('tagger', tagger.features, (row) =>
     Array.from({ length: columns }, (_, at) => tagger.weights[row * columns + at] ?? 0),
   )
-  const choices = packTable('scorers', scorers.features, (row) =>
-    questions.map((question) => scorers.of[question].weights[row] ?? 0),
+  const choices = packTable(
+    'scorers',
+    scorers.features,
+    (row) => questions.map((question) => scorers.of[question].weights[row] ?? 0),
+    (row) => questions.some((question) => hasFactors(scorers.of[question].pairs, row)),
+  )
+  const pairs = packPairs(
+    questions.map((question) => [question, scorers.of[question].pairs]),
+    choices.rows,
   )
   const head: Head = {
     tagger: packNames(roles.names),
@@ -111,30 +123,34 @@ export function packWeights({ tagger, scorers }: Weights): Buffer {
     bias: Object.fromEntries(
       questions.map((question) => [question, scorers.of[question].bias]),
     ) as Head['bias'],
+    pairs: pairs.head,
   }
   const json = Buffer.from(JSON.stringify(head))
   const length = Buffer.alloc(lengthBytes)
   length.writeUInt32LE(json.length)
-  return brotliCompressSync(Buffer.concat([length, json, roles.bytes, choices.bytes]))
+  return brotliCompressSync(Buffer.concat([length, json, roles.bytes, choices.bytes, pairs.bytes]))
 }
 
 function packTable(
   table: keyof typeof tables,
   features: FeatureRows,
   weightsOf: (row: number) => number[],
+  isKept: (row: number) => boolean = () => false,
 ) {
   const { columns, parts, least } = tables[table]
   const rows = features.names
-    .map((name, row) => ({ name, weights: weightsOf(row) }))
-    .filter(({ weights }) => weights.some((weight) => Math.abs(weight) >= least))
+    .map((name, row) => ({ name, row, weights: weightsOf(row) }))
+    .filter(
+      ({ row, weights }) => isKept(row) || weights.some((weight) => Math.abs(weight) >= least),
+    )
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-  const toByte = (weight: number) =>
-    Math.abs(weight) < least ? 0 : Math.max(-127, Math.min(127, Math.round(weight * parts)))
+  const byteOf = (weight: number) => (Math.abs(weight) < least ? 0 : toByte(weight, parts))
   const bytes = Array.from({ length: columns }, (_, column) =>
-    rows.map(({ weights }) => toByte(weights[column] ?? 0)),
+    rows.map(({ weights }) => byteOf(weights[column] ?? 0)),
   )
   return {
     names: rows.map(({ name }) => name),
+    rows: rows.map(({ row }) => row),
     bytes: Buffer.from(Int8Array.from(bytes.flat()).buffer),
   }
 }

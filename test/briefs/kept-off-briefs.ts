@@ -15,6 +15,10 @@ const recordSchema = z.strictObject({
   former: z.array(text).default([]),
   /** What must stand on it, of the rest nobody has said; where it is missing all of the rest must. */
   told: z.array(text).min(1).optional(),
+  /** What it is called, what it is and where, as in `named-briefs.ts`. */
+  name: z.array(text).optional(),
+  kind: z.array(text).optional(),
+  place: z.array(text).optional(),
   split: z.enum(['dev', 'test']),
 })
 

@@ -15,16 +15,21 @@ export interface LabelledBrief extends LabelledRecord {
   fresh: boolean
 }
 
-export type Split = 'train' | 'dev' | 'test'
-export const splits: readonly Split[] = ['train', 'dev', 'test']
+/** Of `late` scorers alone learn: the tagger that cuts them has not seen them, as it has not seen users' briefs. */
+export type Split = 'train' | 'late' | 'dev' | 'test'
 
-/** Written when the weights were learned already: none of them is for training. */
-const heldBack = /-(?:quay|harbor|remark|meadow|orchard|pond)-/
+/** Typed by strangers when the tagger had learned already; of so many in a hundred scorers learn. */
+const late = [
+  { ids: /-(?:quay|harbor|remark)-/, learned: 50 },
+  { ids: /-(?:meadow|orchard)-/, learned: 100 },
+  { ids: /-pond-/, learned: 0 },
+]
 
-/** 70, 15 and 15 in a hundred by a hash of the id; half and half of those held back. */
+/** 70, 15 and 15 in a hundred by a hash of the id. */
 export function splitOf(id: string): Split {
   const part = Number.parseInt(textHash(`brief ${id}`), 16) % 100
-  if (heldBack.test(id)) return part < 50 ? 'dev' : 'test'
+  const learned = late.find(({ ids }) => ids.test(id))?.learned
+  if (learned !== undefined) return part < learned ? 'late' : 'test'
   return part < 70 ? 'train' : part < 85 ? 'dev' : 'test'
 }
 

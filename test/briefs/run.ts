@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
   options: {
     split: { type: 'string', default: 'dev,test' },
     locale: { type: 'string', default: '' },
-    /** A folder beside this file with briefs of its own; `strangers` has none that anything was learned from. */
+    /** A folder beside this file with briefs of its own; of `strangers` nothing is learned from those for test. */
     set: { type: 'string', default: '' },
     /** A field whose misses are listed. */
     show: { type: 'string', default: '' },

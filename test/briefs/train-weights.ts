@@ -13,7 +13,7 @@ import { type FeaturesOf, featureNames } from '#server/reader/feature-rows.ts'
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { remembered } from '#server/reader/remembered.ts'
-import { type NamedWeights, scorersOf } from '#server/reader/scorer.ts'
+import { type NamedWeights, type ScorerWeights, scorersOf } from '#server/reader/scorer.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
 import { type Question, shippedWeights, type Weights } from '#server/reader/weights.ts'
@@ -55,6 +55,9 @@ export function trainWeights(briefs: readonly LabelledBrief[], training = usualT
   return { tagger, scorers: scorersFrom(pairs, random) }
 }
 
+/** `withNames` learns names and kinds, from other briefs. */
+const unlearned: NamedWeights = { bias: 0, features: new Map() }
+
 /** Learns to judge candidates, from briefs cut as they will be cut. */
 export function scorersFrom(
   pairs: readonly (readonly [LabelledBrief, Draft])[],
@@ -66,10 +69,10 @@ export function scorersFrom(
       { epochs: 12, random, least },
     )
   return scorersOf({
-    name: scorer((brief, draft) => candidates(draft, 'name', texts(brief.facts.name))),
-    kind: scorer((brief, draft) => candidates(draft, 'kind', texts(brief.facts.kind))),
+    name: unlearned,
+    kind: unlearned,
     place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief))),
-    audience: scorer((brief, draft) => candidates(draft, 'audience', texts(brief.facts.audience))),
+    audience: scorer(({ facts }, draft) => candidates(draft, 'audience', texts(facts.audience))),
     // Every word is a feature of every trade: those seen seldom would be most of the file.
     industry: scorer(industryExample, 8),
     sum: sumScorer(pairs, random),
@@ -104,25 +107,49 @@ export function thingScorer(
   pairs: readonly (readonly [LabelledBrief, Draft])[],
   random: () => number,
 ): NamedWeights {
-  const examples = pairs.flatMap(([{ facts }, draft]) => thingExamples(draft, facts.prices ?? []))
+  const examples = pairs
+    .filter(([{ partial }]) => !partial)
+    .flatMap(([{ facts }, draft]) => thingExamples(draft, facts.prices ?? []))
   return trainScorer(examples, { epochs: 8, random, least: leastOfThings })
 }
 
 /** The shipped weights with what sums are for learned anew, from pieces as the shipped tagger cuts them. */
 export function withThings(briefs: readonly LabelledBrief[], { seed } = usualTraining): Weights {
-  const { tagger, scorers } = shippedWeights()
-  const pairs = briefs.map((each) => {
-    const draft = readText(each.brief, languageOf(each.locale))
-    return [each, cutPieces(draft, tagger)] as const
-  })
-  const named = Object.entries(scorers.of).map(([question, { bias, weights }]) => {
-    const features = scorers.features.names.map((name, i) => [name, weights[i] ?? 0] as const)
-    return [question, { bias, features: new Map(features.filter(([, weight]) => weight !== 0)) }]
-  })
-  const learned = Object.fromEntries(named) as Record<Question, NamedWeights>
+  const weights = shippedWeights()
+  const pairs = briefs.map((each) => [each, cutBy(weights, each)] as const)
+  return withLearned(weights, { thing: thingScorer(pairs, randomFrom(seed)) })
+}
+
+export const cutBy = (
+  { tagger }: Weights,
+  { brief, locale }: Pick<LabelledBrief, 'brief' | 'locale'>,
+): Draft => cutPieces(readText(brief, languageOf(locale)), tagger)
+
+/** Weights with some questions learned anew. */
+export function withLearned(
+  { tagger, scorers }: Weights,
+  learned: Partial<Record<Question, NamedWeights>>,
+): Weights {
+  const before = Object.entries(scorers.of).map(([question, scorer]) => [
+    question,
+    namedOf(scorers.features.names, scorer),
+  ])
+  return { tagger, scorers: scorersOf({ ...Object.fromEntries(before), ...learned }) }
+}
+
+/** Weights by the names of their features, as they were learned. */
+function namedOf(names: readonly string[], { bias, weights, pairs }: ScorerWeights): NamedWeights {
+  const features = names.map((name, row) => [name, weights[row] ?? 0] as const)
+  const factors = pairs?.factors ?? 0
+  const factorsOf = (row: number) =>
+    Float64Array.from({ length: factors }, (_, i) => pairs?.weights[row * factors + i] ?? 0)
   return {
-    tagger,
-    scorers: scorersOf({ ...learned, thing: thingScorer(pairs, randomFrom(seed)) }),
+    bias,
+    features: new Map(features.filter(([, weight]) => weight !== 0)),
+    pairs: pairs && {
+      factors,
+      features: new Map(names.map((name, row) => [name, factorsOf(row)] as const)),
+    },
   }
 }
 
@@ -156,8 +183,17 @@ function thingExamples(draft: Draft, prices: readonly DuePrice[]): ScoredExample
 }
 
 /** Names of features, each kept once: candidates beside one another share most of theirs. */
-const namesOnce = (): FeaturesOf<string> => (kind, where) =>
-  remembered(featureNames(kind, where) as (value?: string | number) => string)
+const namesOnce = (): FeaturesOf<string> => {
+  const kinds = remembered((kind: string) =>
+    remembered((where: string) =>
+      remembered(featureNames(kind, where) as (value?: string | number) => string),
+    ),
+  )
+  return (kind, where = '') => kinds(kind)(where)
+}
+
+/** The same for all briefs. */
+const namesForAll = namesOnce()
 
 /** What each token of a brief is there for, as labelled. */
 export function rolesOfTokens({ spans }: LabelledBrief, { text }: Pick<Draft, 'text'>): SpanRole[] {
@@ -188,9 +224,10 @@ function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample {
   }
 }
 
-function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
+/** The candidates of a brief for a question, and which of them are right. */
+export function candidates(draft: Draft, choice: Choice, right: readonly string[]): ScoredExample {
   const { roles, by } = sources[choice]
-  const featuresOf = candidateFeatures(draft, featureNames)
+  const featuresOf = candidateFeatures(draft, namesForAll)
   return {
     candidates: candidatesOf(draft)(roles, by).map((candidate) => ({
       features: featuresOf(candidate, choice).flat(),
@@ -216,7 +253,8 @@ function industryExample({ facts }: LabelledBrief, draft: Draft): ScoredExample 
   }
 }
 
-const texts = (value: string | readonly string[] | undefined): string[] => [value ?? []].flat()
+export const texts = (value: string | readonly string[] | undefined): string[] =>
+  [value ?? []].flat()
 
 /** Mulberry32: numbers in [0, 1) that a seed repeats. */
 export function randomFrom(seed: number): () => number {

@@ -49,12 +49,16 @@ export function heldBy(reading: Reading, statements: readonly Statement[]): Titl
   ]
 }
 
+/** Words of two people's names. */
+const mostOfPeople = 3
+
 /** "Carmen y Álvaro", "Lina": whose wedding or birthday it is says more than the noun for it. */
 function isOfPeople({ text, facts }: Reading, [start, end]: Span): boolean {
   const isOver = facts.people.some(({ span }) => span[0] < end && start < span[1])
-  const [first] = tokensIn(text, start, end)
-  const isGiven = first && isGivenName(first.text)
-  return isOver || isGiven === true
+  const words = tokensIn(text, start, end)
+  // "Bell Hollow Fire Department" begins with one, and is nobody.
+  const isGiven = words.length <= mostOfPeople && isGivenName(words[0]?.text ?? '')
+  return isOver || isGiven
 }
 
 /**

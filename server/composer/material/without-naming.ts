@@ -1,4 +1,4 @@
-import { namingAround } from '#server/reader/facts/outright-name.ts'
+import { namingAround } from '#server/reader/candidates/naming-cues.ts'
 import { pageNaming } from '#server/reader/facts/page-naming.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { tagAt } from '#server/reader/text/tagged-text.ts'

@@ -1,7 +1,7 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import { remembered } from '../remembered.ts'
-import { likelihoods, type Scorers, scoreOfAll } from '../scorer.ts'
+import { likelihoods, type Scorers, scoring } from '../scorer.ts'
 import { candidateFeatures } from './features.ts'
 import { type Candidate, candidatesOf, type Generator } from './generate.ts'
 
@@ -9,9 +9,9 @@ import { type Candidate, candidatesOf, type Generator } from './generate.ts'
 export const sources = {
   name: {
     roles: ['name', 'person', 'contact', 'kind'],
-    by: ['piece', 'quoted', 'cued', 'led', 'line', 'opening', 'capitals', 'host', 'trade'],
+    by: ['piece', 'quoted', 'cued', 'led', 'named', 'line', 'opening', 'capitals', 'host', 'trade'],
     // A missing name costs an invitation; a wrong one stands in the header.
-    least: 0.4,
+    least: 0.36,
   },
   kind: { roles: ['kind', 'name', 'instruction'], by: ['piece', 'trade', 'opening'], least: 0.45 },
   place: { roles: ['place', 'area'], by: ['piece', 'town', 'cued', 'street'], least: 0.5 },
@@ -38,9 +38,8 @@ export function choosing(draft: Draft, { features, of }: Scorers<Choice>): Choos
   return remembered((choice) => {
     const { roles, by } = sources[choice]
     const candidates = candidatesFor(roles, by)
-    const scores = candidates.map((candidate) =>
-      scoreOfAll(featuresOf(candidate, choice), of[choice]),
-    )
+    const scoreOf = scoring(of[choice])
+    const scores = candidates.map((candidate) => scoreOf(featuresOf(candidate, choice)))
     return ranked(draft, candidates, scores)
   })
 }

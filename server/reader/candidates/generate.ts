@@ -5,6 +5,7 @@ import { fold, isUnspaced } from '../text/fold.ts'
 import { firstFrom, type TaggedText, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Span, trimmed } from '../text/trim.ts'
+import { namedTokens } from './naming-cues.ts'
 import { streetSpans } from './street-spans.ts'
 
 /** A span that may be a name, a kind of business, a place; `by` are the generators that say so. */
@@ -28,6 +29,7 @@ const generators = {
     claims.filter(({ kind }) => kind === 'quote').map(({ span }) => span),
   cued: behindCues,
   led: beforeCues,
+  named: besideNaming,
   line: ownLines,
   opening: openings,
   capitals: capitalRuns,
@@ -170,6 +172,20 @@ function beforeCues({ text }: Draft): Span[] {
       return first ? [[first.start, start]] : []
     }),
   )
+}
+
+/** What is said outright to be the name, in either order. */
+function besideNaming({ text }: Draft): Span[] {
+  const { tokens } = text
+  const { from, upTo } = namedTokens(text)
+  const ahead = [...from.keys()].flatMap((at) => runsFrom(tokens, tokens[at]?.start ?? 0))
+  const back = [...upTo.keys()].flatMap((at) =>
+    [0, 1, 2, 3, 4].flatMap((step): Span[] => {
+      const [first, last] = [tokens[at - step], tokens[at]]
+      return first && last && isWordToken(first) ? [[first.start, last.end]] : []
+    }),
+  )
+  return [...ahead, ...back]
 }
 
 /** Runs of one to five words that begin at an offset. */

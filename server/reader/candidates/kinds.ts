@@ -13,6 +13,8 @@ export function candidateKinds<F>(featuresOf: FeaturesOf<F>, isLower: boolean) {
     by: turns('by-'),
     shape: turns('shape-'),
     words: featuresOf('words-'),
+    capitals: featuresOf('capitals-'),
+    letters: featuresOf('letters-'),
     at: featuresOf('at-'),
     isLower: featuresOf(`lower-${isLower}`),
     hasNumber: featuresOf('has-number'),
@@ -40,6 +42,14 @@ export function candidateKinds<F>(featuresOf: FeaturesOf<F>, isLower: boolean) {
     ends: featuresOf('ends-'),
     behindCue: featuresOf('behind-cue-'),
     beforeCue: turns('before-cue-'),
+    wordBefore: featuresOf('word-before-'),
+    wordBehind: featuresOf('word-behind-'),
+    // Whether it begins a sentence, and goes on in small letters.
+    begins: featuresOf('begins-'),
+    goesOn: featuresOf('goes-on-'),
+    // Words that say outright what something is called.
+    namedFrom: turns('named-from-'),
+    namedUpTo: turns('named-up-to-'),
     // The piece it stands in.
     piece: turns('piece-'),
     beforePiece: turns('before-piece-'),

@@ -1,6 +1,6 @@
 import { remembered } from '../remembered.ts'
 import { isDense } from '../text/is-dense.ts'
-import { firstFrom } from '../text/tagged-text.ts'
+import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -8,6 +8,7 @@ import type { BriefLookups } from './brief-lookups.ts'
 import { tellTurning } from './feature-list.ts'
 import type { FeatureLists } from './features.ts'
 import type { CandidateKinds } from './kinds.ts'
+import { namedTokens } from './naming-cues.ts'
 
 const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
 
@@ -37,6 +38,7 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
     const within = tokens.slice(at, end)
     const words = within.filter(({ kind }) => kind === 'word')
     const list = [kinds.words(bucket(words.length)), kinds.isLower()]
+    list.push(kinds.capitals(capitalsOf(raw, words)), kinds.letters(lengthOf(span)))
     tellUsualness(list, brief, kinds, words, [at, end])
     tellPiece(list, brief, kinds, span, words.length)
     for (const tag of brief.covering(span)) list.push(kinds.is(tag))
@@ -58,20 +60,45 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
 }
 
 function featuresBefore<F>(brief: BriefLookups, kinds: CandidateKinds<F>, at: number): F[] {
-  const { tokens } = brief.draft.text
+  const { text } = brief.draft
+  const { tokens } = text
   const before = tokens[at - 1]
   const list = brief.endingAt(before?.end).map((tag) => kinds.behindCue(tag))
   list.push(kinds.at(at === 0 ? 'start' : Math.floor((4 * at) / tokens.length)))
   tellTurning(list, kinds.before, edge(before))
   tellTurning(list, kinds.left, brief.meaningOf(before))
+  list.push(kinds.wordBefore(before?.text ?? 'start'), kinds.begins(beginsAt(text, at)))
+  const side = namedTokens(text).from.get(at)
+  if (side) tellTurning(list, kinds.namedFrom, side)
   return list
 }
 
+/** Letters in which a sentence before ends. */
+const nearby = 4
+
+/** Whether a text or a sentence begins at a token; marks may stand between. */
+function beginsAt({ raw, tokens }: TaggedText, at: number): string {
+  const start = tokens[at]?.start ?? 0
+  const isBehindEnd = /[.!?:\n]\s*["'«»„“”]?$/u.test(raw.slice(Math.max(0, start - nearby), start))
+  return String(at === 0 || isBehindEnd)
+}
+
+/** "2 of 3": words with a capital. */
+const capitalsOf = (raw: string, words: readonly Token[]): string =>
+  `${Math.min(3, words.filter(({ start }) => /^\p{Lu}/u.test(raw.slice(start, start + 2))).length)}of${Math.min(4, words.length)}`
+
+/** By threes, up to sixty. */
+const lengthOf = ([start, end]: Span): number => Math.min(20, Math.floor((end - start) / 3))
+
 function featuresBehind<F>(brief: BriefLookups, kinds: CandidateKinds<F>, end: number): F[] {
-  const behind = brief.draft.text.tokens[end]
-  const list = [kinds.behind(edge(behind))]
+  const { text } = brief.draft
+  const behind = text.tokens[end]
+  const list = [kinds.behind(edge(behind)), kinds.wordBehind(behind?.text ?? 'end')]
+  list.push(kinds.goesOn(String(/^\p{Ll}/u.test(text.raw.slice(behind?.start)))))
   tellTurning(list, kinds.right, brief.meaningOf(behind))
   for (const tag of brief.startingAt(behind?.start)) tellTurning(list, kinds.beforeCue, tag)
+  const side = namedTokens(text).upTo.get(end - 1)
+  if (side) tellTurning(list, kinds.namedUpTo, side)
   return list
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../candidates/things-of-sums.ts'
 import type { Draft } from '../draft.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
-import { likelihoods, type Scorers, scoreOfAll } from '../scorer.ts'
+import { likelihoods, type Scorers, scoring } from '../scorer.ts'
 import type { Span } from '../text/trim.ts'
 
 /** What a sum is for. */
@@ -55,15 +55,14 @@ export function chooseThings(
   const around = thingsAround(draft)
   const featuresOf = thingFeatures(draft, features.rowsOf)
   const windows = windowsOf(draft, sums)
+  const scoreOf = scoring(of.thing)
   return new Map(
     sums.flatMap((sum, i): [Amount, Thing][] => {
       const window = windows[i]
       if (!window) return []
       const candidates = around(window)
       const featuresOfSpan = featuresOf(sum, window)
-      const chances = likelihoods(
-        candidates.map((candidate) => scoreOfAll(featuresOfSpan(candidate), of.thing)),
-      )
+      const chances = likelihoods(candidates.map((candidate) => scoreOf(featuresOfSpan(candidate))))
       const confidence = Math.max(0, ...chances)
       const best = candidates[chances.indexOf(confidence)]
       return best && confidence >= leastFor(best, window)

@@ -26,7 +26,7 @@ import { nameBehindTrade } from './name-behind-trade.ts'
 import { isOfPerson, ofOwner, toldName } from './name-by-form.ts'
 import { nameInApposition } from './name-in-apposition.ts'
 import { nameOfTopic } from './name-of-topic.ts'
-import { isDenied, isNeighbour, isVenue } from './names-of-others.ts'
+import { isDenied, isNeighbour, isQuotation, isVenue } from './names-of-others.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
@@ -40,10 +40,13 @@ import {
 import { tradeOf, wholeRun, withArticle, withoutFirstArticle, withTrade } from './whole-name.ts'
 import { withSurname } from './with-surname.ts'
 
-/** Chance of one whose neighbours, longer or shorter, are together nearly sure to be the name. */
-const least = { own: 0.25, together: 0.7 }
+/**
+ * Chance of one that is believed where any other is so many times less likely, or only its ends are in
+ * doubt: its neighbours, longer or shorter, are together so likely.
+ */
+const least = { own: 0.28, ends: 0.2, together: 0.45, ahead: 3 }
 /** Chance of one that is told by "is called"; of one that nothing follows, where no other is likely. */
-const leastCalled = { any: 0.15, whole: 0.02 }
+const leastCalled = { any: 0.08, whole: 0.01 }
 /** Chance of one that is the name whatever else speaks against it. */
 const beyondDoubt = 0.95
 /** Chance of one that a line or a sentence of its own tells. */
@@ -91,6 +94,7 @@ function likeliestName(
       (confidence >= beyondDoubt || !isSubject(draft, span)) &&
       !isTownInRegion(draft, span) &&
       !isVenue(draft, span) &&
+      !isQuotation(draft, span) &&
       (confidence >= surelyNamed || !(isDenied(draft, span) || isNeighbour(draft, span))),
   )
   const [best] = own
@@ -157,8 +161,10 @@ const endsSentence = ({ text: { raw } }: Draft, [, end]: Span): boolean =>
   /^\s*(?:[.!?。！？\n]|$)/.test(raw.slice(end))
 
 function isNearlySure(name: Scored, candidates: readonly Scored[]): boolean {
-  const together = candidates
-    .filter(({ span }) => overlap(span, name.span))
-    .reduce((sum, { confidence }) => sum + confidence, 0)
-  return name.confidence >= least.own && together >= least.together
+  const isBeside = ({ span }: Scored) => overlap(span, name.span)
+  const together = candidates.filter(isBeside).reduce((sum, { confidence }) => sum + confidence, 0)
+  const next = candidates.find((candidate) => !isBeside(candidate))?.confidence ?? 0
+  const isLikely =
+    name.confidence >= least.own || (name.confidence >= least.ends && together >= least.together)
+  return isLikely && next * least.ahead <= name.confidence
 }

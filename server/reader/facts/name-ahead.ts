@@ -13,7 +13,7 @@ const most = { words: 5, small: 4, joints: 3 }
 /** Letters of a name in a script without spaces. */
 const longest = 20
 /** Chance of one that begins behind words for a name and ends in doubt, and goes on behind its capitals. */
-const least = { any: 0.02, longer: 0.25 }
+const least = { any: 0.005, longer: 0.1 }
 /** What ends a name. */
 const stop = /[.](?=\s|$)|[!?]|[,;:()\n。、！？]|\s[–—|-]\s|\s(?=\+?\d[\d\s/.-]{5,}\d)/u
 

@@ -1,5 +1,6 @@
 import type { Industry } from '#shared/page/industries.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { namingAround } from '../candidates/naming-cues.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
 import { personNameOf } from '../text/person-names.ts'
@@ -7,7 +8,6 @@ import { type TaggedText, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { coupleOf } from './couple.ts'
 import type { Found } from './found.ts'
-import { namingAround } from './outright-name.ts'
 import { pageNaming } from './page-naming.ts'
 
 /** Up to a stop, which is none behind the number of a day, or the end of the line. */

@@ -45,6 +45,14 @@ export function isNeighbour({ text }: Draft, [start, end]: Span): boolean {
   )
 }
 
+/** "Like new again" – Mina: what somebody said is not what it is called. */
+export function isQuotation({ text, claims }: Draft, [start, end]: Span): boolean {
+  const quote = claims.find(
+    ({ kind, span: own }) => kind === 'quote' && own[0] <= start && end <= own[1],
+  )
+  return quote !== undefined && /^\s*[–—-]\s*\p{L}/u.test(text.raw.slice(quote.span[1]))
+}
+
 /** "Support from | Lindy Marrow", "we go to the | Black Swan", "in aid of …": a name that is another's. */
 export function isOfOthers({ text }: Pick<Draft, 'text'>, [start, end]: Span): boolean {
   const { raw } = text

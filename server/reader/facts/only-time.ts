@@ -13,14 +13,16 @@ export function tellsOnlyTime(draft: TimedDraft, [start, end]: Span): boolean {
   const { text } = draft
   const times = timesIn(draft)
   const isTold = (word: Token) => times.has(word)
+  const isDay = (word: Token) => hasTag(text, word.start, word.end, 'hours.days.')
   const words = tokensIn(text, start, end).filter(({ kind }) => kind !== 'mark')
   return (
-    words.some(isTold) &&
+    // One day of the week may be what something is called, "Tuesday to Thursday" is not.
+    (words.some(isTold) || words.filter(isDay).length > 1) &&
     words.every(
       (word) =>
         isTold(word) ||
         isFunctionWord(text, word.start, word.end) ||
-        hasTag(text, word.start, word.end, 'hours.days.') ||
+        isDay(word) ||
         sensesOf(text.language, word.text).includes('day-word'),
     )
   )

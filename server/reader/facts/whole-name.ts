@@ -58,8 +58,9 @@ export function withArticle({ text }: Draft, [start, end]: Span): Span {
 /** Letters of a trade and the joint behind it. */
 const longestTrade = 40
 
-/** Of the likeliest, as likely at least is one that ends where its capitals do. */
+/** Of the likeliest, as likely at least is one that ends where its capitals do, behind "and" as well. */
 const leastOfRun = 0.4
+const leastBehindJoint = 0.7
 
 /** "Figurentheater De Houten | Haan speelt": a name goes on where its capitals do. */
 export function wholeRun({ text }: Draft, best: Scored, candidates: readonly Scored[]): Scored {
@@ -76,7 +77,8 @@ export function wholeRun({ text }: Draft, best: Scored, candidates: readonly Sco
       /^\s*(?:[.!?\n]|$)/.test(text.raw.slice(span[1])),
   )
   if (called) return { ...called, confidence: best.confidence }
-  if (!isCapital(best.span[1])) return fromArticle(text, best, candidates)
+  if (!isCapital(best.span[1]))
+    return behindJoint(text, best, candidates) ?? fromArticle(text, best, candidates)
   const longer = candidates.find(
     ({ span, confidence }) =>
       span[0] === best.span[0] &&
@@ -85,6 +87,24 @@ export function wholeRun({ text }: Draft, best: Scored, candidates: readonly Sco
       confidence >= best.confidence * leastOfRun,
   )
   return longer ? { ...longer, confidence: best.confidence } : best
+}
+
+/** "Ellis Plumbing | and Heating in Leeds": nearly as likely as what ends before a small word in a name. */
+function behindJoint(
+  { raw, language }: TaggedText,
+  best: Scored,
+  candidates: readonly Scored[],
+): Scored | undefined {
+  const { names, words } = language.data
+  const longer = candidates.find(
+    ({ span, confidence }) =>
+      span[0] === best.span[0] &&
+      span[1] > best.span[1] &&
+      confidence >= best.confidence * leastBehindJoint,
+  )
+  const [, joint = ''] = /^ (\S+) \p{Lu}/u.exec(raw.slice(best.span[1])) ?? []
+  const isJoint = [...names.particles, ...words.conjunctions].includes(joint)
+  return longer && isJoint ? { ...longer, confidence: best.confidence } : undefined
 }
 
 /** "We are the Tarbert | Tide Singers": capitals between an article and a name belong to it. */

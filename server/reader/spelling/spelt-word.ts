@@ -22,6 +22,9 @@ export function spelt(word: TypedWord): string {
   const { text, typed, start, isQuoted } = word
   const { raw } = text
   const name = text.properNames.find(([from, to]) => from <= start && start < to)
+  // "nan's 90th": whose something is.
+  if (name && typed.length === 1 && /\p{L}['’]$/u.test(raw.slice(Math.max(0, start - 2), start)))
+    return typed
   if (name) return asPartOfName(typed, raw.slice(...name), text)
   if (!isSmall(typed)) return isQuoted ? typed : asOpening(word)
   if (isQuoted) return asNoun(typed, text)

@@ -49,7 +49,7 @@ it.each<[PageLanguage, string, string]>([
   [
     'nl',
     'Rommelmarkt op zondag 16 mei van 9 tot 15 uur in de sporthal van Zevenaar.',
-    'Rommelmarkt in Zevenaar',
+    'Rommelmarkt',
   ],
   [
     'ja',

@@ -8,7 +8,7 @@ it.each([
   ],
   [
     'Tin Whistle Five',
-    'gig sat 7 nov the Tin Whistle Five at the Plough in Ludlow doors 7.30 tickets £8, under 16s free',
+    'gig sat 7 nov the Tin Whistle Five, upstairs at the Plough in Ludlow, doors 7.30 tickets £8, under 16s free',
   ],
   [
     'Slow Valve',

@@ -23,8 +23,8 @@ describe('what is held on one day is the page, and not the trade of where it is 
     ],
     [
       'es',
-      'hola mis xv años daniela sab 10 de octubre misa 5 pm parroquia de san juan en tepatitlan recepcion 8 salon real confirma con mi mama 378 555 0122',
-      'Mis xv años daniela',
+      'hola son los xv años de daniela sab 10 de octubre misa 5 pm parroquia de san juan en tepatitlan recepcion 8 salon real confirma con mi mama 378 555 0122',
+      'Xv años de daniela',
     ],
   ])('in %s: %s', (locale, brief, title) => {
     const { meta, blocks } = pageOf(brief, locale)

@@ -123,7 +123,7 @@ describe('the headline', () => {
     [
       'de',
       'Der Schwarmfang-Dienst Obere Leine ist eine Gruppe von neun ehrenamtlichen Imkerinnen und Imkern rund um Hardegsen. Der Einsatz ist kostenlos. Wespen, Hornissen und Hummeln fangen wir nicht. Das Schwarmtelefon ist täglich von 8 bis 20 Uhr besetzt: 05505 000 417. Koordinatorin ist Wiebke Althans.',
-      'Der Schwarmfang-Dienst Obere Leine',
+      'Schwarmfang-Dienst Obere Leine',
     ],
     [
       'kr',

@@ -288,8 +288,8 @@ describe('shorthand of a hasty text', () => {
     ],
     [
       'es',
-      'hola arreglo acordeones en monterrey, lun a sab 10 a 7, si t quedas dejas tu ine, audio por whats. vitamina c',
-      ['lun a sáb', 'si te quedas', 'tu INE', 'por WhatsApp', 'vitamina C'],
+      'hola arreglo acordeones en monterrey, lun a sab 10 a 7, si t quedas dejas tu ine, audio por whats',
+      ['lun a sáb', 'si te quedas', 'tu INE', 'por WhatsApp'],
     ],
     [
       'it',
@@ -332,11 +332,15 @@ describe('a region behind its town and a plus between words', () => {
     ],
     [
       'it',
-      'ciao addestro cani + gatti, sto ad acqualagna (pu)',
+      'ciao faccio toelettatura a domicilio per cani + gatti, sto ad acqualagna (pu)',
       ['Acqualagna (PU)', 'cani e gatti'],
     ],
     ['pt', 'oi alugo casa + barco em araruama rj, dorme 10', ['Araruama RJ', 'casa e barco']],
-    ['de', 'hallo wir bauen tische + stühle in bochum', ['Tische und Stühle']],
+    [
+      'de',
+      'hallo wir bauen für euch tische + stühle aus eiche, werkstatt in bochum',
+      ['Tische und Stühle'],
+    ],
     [
       'fr',
       'je garde chiens + chats a rennes, retard de + de 15min',

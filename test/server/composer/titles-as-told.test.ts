@@ -109,7 +109,7 @@ it.each<[PageLanguage, string, string]>([
   ['de', 'gitarrenunterricht kassel alle stufen, 0171 5550142', 'Gitarrenunterricht in Kassel'],
   ['nl', 'pianoles gouda alle leeftijden, 06 12345678', 'Pianoles in Gouda'],
   // Whose it is stays.
-  ['de', 'hundeschule kassel meier\n0171 5550142', 'Hundeschule Kassel Meier'],
+  ['de', 'hundeschule meier kassel\n0171 5550142', 'Hundeschule Meier Kassel'],
 ])('in %s a line of search words is said as people say it: %s', (locale, brief, title) => {
   expect(composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props.title).toBe(title)
 })

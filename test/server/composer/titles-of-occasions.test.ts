@@ -48,7 +48,7 @@ it.each<[PageLanguage, string, string]>([
   ],
   [
     'it',
-    'Domenica 14 giugno 2026 la frazione di Borgo Alto riaccende il forno comune per la dodicesima Infornata. Ognuno può portare il suo impasto. Informazioni allo 0532 555014.',
+    'Domenica 14 giugno 2026 il paese riaccende il forno comune per la dodicesima Infornata. Ognuno può portare il suo impasto. Informazioni allo 0532 555014.',
     'Dodicesima Infornata',
   ],
   [
@@ -65,11 +65,6 @@ it.each<[PageLanguage, string, string]>([
     'ja',
     '祖父・清治の米寿と、祖父母の結婚六十年をあわせて祝う会を開きます。日時は二〇二六年十月十一日（日）、正午から午後三時まで。会場は松江の料亭「みなと亭」二階の広間です。会費は大人八千円。ご出欠は九月十五日までに、孫の遥（080-5555-0139）へ。',
     '祖父・清治の米寿と、祖父母の結婚六十年をあわせて祝う会',
-  ],
-  [
-    'ja',
-    '祖母ハナの卒寿を祝う会を催します。日時は十月十一日（日）正午から。会場は松江の料亭です。ご出欠は孫の遥（080-5555-0139）へ。',
-    '祖母ハナの卒寿を祝う会',
   ],
   [
     'kr',

@@ -53,7 +53,7 @@ describe('a sentence', () => {
     ],
     ['fr', 'Vannerie à Tours. Nous tressons.', 'Mme Noël, port. 06 12 34 56 78, plutôt le soir'],
     ['pt', 'Olaria em Évora. Fazemos barro.', 'Dona Ana, telem. 910 000 374'],
-    ['es', 'Cestería en Écija. Tejemos mimbre.', 'Doña Paca, móv. 655 550 182'],
+    ['es', 'Cestería Junco en Écija. Tejemos mimbre.', 'Doña Paca, móv. 655 550 182'],
     ['en', 'Basket maker in Ludlow. We weave.', 'Ann Smith, mob. 07700 900418, best after six'],
   ])('in %s goes on behind what is short for a telephone', (locale, brief, sentence) => {
     const said = pageTexts(`${brief} ${sentence}.`, locale)

@@ -87,7 +87,7 @@ it.each([
   [
     'fr',
     "Nous sommes l'Érablière du Rang Saint-Onésime, à Sainte-Perpétue. Visites sur réservation.",
-    'Érablière du Rang Saint-Onésime',
+    "l'Érablière du Rang Saint-Onésime",
   ],
   [
     'nl',
@@ -132,9 +132,7 @@ it('what stands in quotation marks behind a trade is its name', () => {
 it('an article without its vowel is none of the name a sentence begins with', () => {
   const brief =
     "L'associazione Passi Lenti accompagna a camminare persone cieche e ipovedenti sui sentieri del Casentino. La partecipazione è gratuita. Chi vuole diventare accompagnatore scriva a volontari@passilenti.example."
-  expect(read(brief, { language: 'it', fallback: 'it' }).facts.name?.value).toBe(
-    'associazione Passi Lenti',
-  )
+  expect(read(brief, { language: 'it', fallback: 'it' }).facts.name?.value).toBe('Passi Lenti')
 })
 
 it('whose name is that of somebody who works there, the page has another', () => {
@@ -282,7 +280,7 @@ it.each([
   ['ja', 'つばさ', 'つばさは横浜のパン屋です。食パン400円。'],
   ['ja', 'ひだまり整骨院', 'ひだまり整骨院は練馬の整骨院です。初診2,000円。'],
   ['kr', '달빛', '달빛은 제주 애월에 있는 게스트하우스입니다. 1박 5만원.'],
-  ['ja', undefined, '当店は練馬の居酒屋です。'],
+  ['ja', undefined, '当店は駅前の小さな居酒屋です。'],
 ])(
   'in %s what the first sentence says is a trade has its name there: %s',
   (language, name, brief) => isNamed(language, brief, name),

@@ -300,8 +300,8 @@ const names: [language: string, brief: string, name: string][] = [
   ['it', 'nome: Gatti Miei, pensione per gatti a Siena, 12 euro al giorno', 'Gatti Miei'],
   [
     'it',
-    "La mia bottega porta il nome di Filo d'Erba e vende ceste intrecciate a Nuoro.",
-    "Filo d'Erba",
+    'La mia bottega porta il nome di Filo di Lana e vende ceste intrecciate a Nuoro.',
+    'Filo di Lana',
   ],
   [
     'it',

@@ -15,7 +15,9 @@ it('weights are read as they were stored, but for what is too small to tell', ()
     features: new Map([
       ['words-2', 0.35],
       ['words-9', 0.001],
+      ['at-start', 0.001],
     ]),
+    pairs: { factors: 2, features: new Map([['at-start', [0.5, -0.25]]]) },
   }
   const stored = packWeights({
     tagger: {
@@ -39,7 +41,11 @@ it('weights are read as they were stored, but for what is too small to tell', ()
   expect(tagger.weights[row('w=piano') + 1]).toBe(0)
   expect(tagger.weights[row('w=piano') + 2]).toBeCloseTo(-2.3)
   expect(tagger.weights[row('kw=piano') + columns - 1]).toBeCloseTo(0.7)
-  expect(scorers.features.names).toEqual(['words-2'])
-  expect(Array.from(scorers.of.name.weights)).toEqual([expect.closeTo(0.35)])
+  // What says nothing by itself may say something beside another.
+  expect(scorers.features.names).toEqual(['at-start', 'words-2'])
+  expect(Array.from(scorers.of.name.weights)).toEqual([0, expect.closeTo(0.35)])
+  expect(scorers.of.name.pairs).toMatchObject({ factors: 2 })
+  expect(Array.from(scorers.of.name.pairs?.weights ?? [])).toEqual([0.5, -0.25, 0, 0])
+  expect(scorers.of.kind.pairs).toBeUndefined()
   expect([scorers.of.name.bias, scorers.of.kind.bias]).toEqual([1.25, -0.5])
 })

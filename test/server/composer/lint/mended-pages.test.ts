@@ -68,7 +68,7 @@ describe('the plain sentence stands', () => {
 
 it.each([
   ['奈良で家族写真を撮っています。鹿と一緒に撮れます。', '奈良で家族写真を撮っています'],
-  ['体が硬い人 ストレッチ教えます 前橋 一回5000', '体が硬い人 ストレッチ教えます'],
+  ['体が硬い人にストレッチ教えます 前橋 一回5000', '体が硬い人にストレッチ教えます'],
 ])('a headline ends where its clause does: %s', (brief, title) => {
   expect(page(brief, 'ja').blocks.hero?.props.title).toBe(title)
 })
