@@ -299,6 +299,26 @@ const names: [language: string, brief: string, name: string][] = [
   ],
   ['it', 'nome: Gatti Miei, pensione per gatti a Siena, 12 euro al giorno', 'Gatti Miei'],
   [
+    'de',
+    '«Kehraus» – so heisst mein kleiner Betrieb in Plön, ich räume Wohnungen leer. Ab 300 €.',
+    'Kehraus',
+  ],
+  [
+    'nl',
+    'Even Wachten, zo heet mijn kleine atelier in Gouda. Ik bouw vliegers vanaf € 60.',
+    'Even Wachten',
+  ],
+  [
+    'fr',
+    "Trois fois rien, ainsi s'appelle mon modeste atelier de broderie à Dinan. Dès 20 €.",
+    'Trois fois rien',
+  ],
+  [
+    'pt',
+    'Agulha Solta: assim se chama o meu pequeno ateliê de costura em Viseu. Bainhas a 5 €.',
+    'Agulha Solta',
+  ],
+  [
     'it',
     'La mia bottega porta il nome di Filo di Lana e vende ceste intrecciate a Nuoro.',
     'Filo di Lana',
