@@ -179,7 +179,7 @@ it('the way to an address is told without the address above it', () => {
 
 it('what is held is called by its name in quotation marks, and its form asks for names', () => {
   const brief =
-    'Vi invitiamo alla «Camminata dei Ciliegi», domenica 18 maggio 2027, una passeggiata di 11 chilometri. La quota è di 15 euro. Ci si iscrive con il modulo della pagina, quanti adulti, quanti ragazzi e allergie. Per informazioni: Piero Gallesio, 0174 555 013.'
+    'Il gruppo alpini di Varzi invita alla «Camminata dei Ciliegi», domenica 18 maggio 2027, una passeggiata di 11 chilometri. La quota è di 15 euro. Ci si iscrive con il modulo della pagina, quanti adulti, quanti ragazzi e allergie. Per informazioni: Piero Gallesio, 0174 555 013.'
   const { blocks, meta } = page(brief, 'it')
   expect(blocks.hero?.props.title).toBe('Camminata dei Ciliegi')
   expect(meta.title.startsWith('Camminata dei Ciliegi')).toBe(true)

@@ -288,8 +288,8 @@ describe('shorthand of a hasty text', () => {
     ],
     [
       'es',
-      'hola arreglo acordeones en monterrey, lun a sab 10 a 7, si t quedas dejas tu ine, audio por whats',
-      ['lun a sáb', 'si te quedas', 'tu INE', 'por WhatsApp'],
+      'hola vendo jugos en monterrey, lun a sab 10 a 7, con vitamina c, si t quedas dejas tu ine, audio por whats',
+      ['lun a sáb', 'si te quedas', 'tu INE', 'por WhatsApp', 'vitamina C'],
     ],
     [
       'it',

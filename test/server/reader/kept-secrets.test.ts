@@ -128,9 +128,9 @@ const briefs: readonly Told[] = [
   ],
   [
     'fr',
-    "garage dédé à issoire, vidange 69€, pneus, freins, ouvert lun ven 8h 18h, voiture de pret gratuite. j me suis faché avec mon associé rené d'ou le changement de nom, zappez cette histoire",
+    "garage dédé, vidange 69€, pneus, freins, à issoire, ouvert lun ven 8h 18h, voiture de pret gratuite. j me suis faché avec mon associé rené d'ou le changement de nom, zappez cette histoire",
     ['associé', 'rené'],
-    ['69', 'pneus'],
+    ['issoire', '69', 'pneus'],
   ],
   [
     'fr',
