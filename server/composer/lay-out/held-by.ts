@@ -35,9 +35,8 @@ export function heldBy(reading: Reading, statements: readonly Statement[]): Titl
   if (name.span[0] < start || name.span[1] > end) return []
   if (!days.some((day) => day.start >= start && day.end <= end)) return []
   const behind: Span = [name.span[1], end]
-  const feast = feastIn(reading, behind) ?? inCapitals(reading, behind)
+  const feast = quotedIn(reading, behind) ?? heldIn(reading, behind)
   if (!feast || feast[1] - feast[0] > longest) return []
-  if (!isHeld(reading, [name.span[1], feast[0]])) return []
   const whole: Span = [kindBefore(reading, [start, name.span[0]]), name.span[1]]
   const holder = `${text.raw.slice(whole[0], name.span[0])}${asName(name.value, text)}`
   return [
@@ -51,6 +50,24 @@ export function heldBy(reading: Reading, statements: readonly Statement[]): Titl
 
 /** Words of two people's names. */
 const mostOfPeople = 3
+
+/** "Invita alla | «Camminata dei Ciliegi»": what somebody asks to, in quotation marks right behind it. */
+function quotedIn({ text, claims }: Reading, [from, to]: Span): Span | undefined {
+  const quote = claims.find(({ kind, span }) => kind === 'quote' && from < span[0] && span[1] <= to)
+  const before = quote && tokensIn(text, from, quote.span[0])
+  const isNear =
+    before && before.length <= mostBefore && before.every(({ kind }) => kind === 'word')
+  return quote && isNear ? [quote.span[0] + 1, quote.span[1] - 1] : undefined
+}
+
+/** Words of "invita tutti alla". */
+const mostBefore = 3
+
+/** Words for what is held, behind who holds it. */
+function heldIn(reading: Reading, behind: Span): Span | undefined {
+  const feast = feastIn(reading, behind) ?? inCapitals(reading, behind)
+  return feast && isHeld(reading, [behind[0], feast[0]]) ? feast : undefined
+}
 
 /** "Carmen y Álvaro", "Lina": whose wedding or birthday it is says more than the noun for it. */
 function isOfPeople({ text, facts }: Reading, [start, end]: Span): boolean {

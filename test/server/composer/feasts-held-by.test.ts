@@ -27,6 +27,18 @@ describe('what somebody holds on a day is the headline, and whoever holds it sta
       'Club Nautique de Givet',
     ],
     [
+      'it',
+      'Il Gruppo Alpini di Varzi invita alla «Camminata dei Ciliegi», domenica 18 maggio 2027, alle 9. La quota è di 15 euro.',
+      'Camminata dei Ciliegi',
+      'Gruppo Alpini di Varzi',
+    ],
+    [
+      'en',
+      'The Ely Film Club shows "Metropolis" on Friday 12 June 2027 at 8pm. Entry £5.',
+      'Metropolis',
+      'Ely Film Club',
+    ],
+    [
       'de',
       'Die Freiwillige Feuerwehr Oberbach veranstaltet am Samstag, 6. Februar, ihr traditionelles Schlachtfest im Gerätehaus. Beginn 11 Uhr.',
       'Traditionelles Schlachtfest',
