@@ -92,7 +92,7 @@ describe.each(atSizes(360, 1440))('the brief beside its page at %i px', (width) 
 
 describe.each(atSizes(360, 1440))('a brief that leaves its name in doubt, at %i px', (width) => {
   const hasty =
-    'quartos na calheta são jorge açores, 3 quartos vista pico, 45€ noite 2 pess c/ pequeno almoço (queijo claro), 3 noites ou mais 40. agosto so semana. vou buscar ao porto das velas 15€. casa da tia Natividade. telefone 295 555 018 ñ temos booking'
+    'quartos na calheta são jorge açores, 3 quartos vista pico, 45€ noite 2 pess c/ pequeno almoço (queijo claro), 3 noites ou mais 40. agosto so semana. a tia Natividade vai buscar ao porto das velas 15€. telefone 295 555 018 ñ temos booking'
   const question = (page: Page) =>
     page.getByRole('region', { name: t('generate.askName.label'), exact: true })
 

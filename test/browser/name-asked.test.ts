@@ -4,7 +4,7 @@ import { openWorkspace, storedDocument, writePage } from '#test/support/edited-p
 import { translator } from '#test/support/translator.ts'
 
 const brief =
-  '祖母・佐藤ハナの米寿のお祝い会をします。2027年5月9日12時から15時、金沢市で。電話 076-555-0123'
+  '2027年5月9日12時から15時、金沢市で米寿を祝います。主役は祖母、幹事は孫の佐藤と鈴木。電話 076-555-0123'
 const t = translator('ja')
 const suite = browserSuite()
 

@@ -29,7 +29,9 @@ export function insteadOf(
     (mark) => !isSoft(mark) && ofPage.some((tag) => means(mark, tag)),
   )
   // Of how one is reached much is read that cannot be done: "phone number to the top".
-  const isOpen = clause.unread().length > 0 || reaching.some((tag) => clause.has(tag))
+  // "I need a website": a page is wanted, and no way to reach somebody.
+  const isOpen =
+    clause.unread().length > 0 || reaching.some((tag) => tag !== 'nouns.url' && clause.has(tag))
   if (!isOpen || !isOfPage || isComposition(clause)) return null
   const byDeed = new Map<string, string>()
   for (const command of commandsFor(clause)) {
