@@ -3,6 +3,7 @@ import { type Scored, sources } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { overlap } from '../text/spans.ts'
 import { tagBefore } from '../text/tagged-text.ts'
+import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 import {
   beforeSmallWords,
@@ -44,7 +45,7 @@ import { withSurname } from './with-surname.ts'
  * Chance of one that is believed where any other is so many times less likely, or only its ends are in
  * doubt: its neighbours, longer or shorter, are together so likely.
  */
-const least = { own: 0.28, ends: 0.2, together: 0.45, ahead: 3 }
+const least = { own: 0.28, behindTrade: 0.22, ends: 0.2, together: 0.45, ahead: 3 }
 /** Chance of one that is told by "is called"; of one that nothing follows, where no other is likely. */
 const leastCalled = { any: 0.08, whole: 0.01 }
 /** Chance of one that is the name whatever else speaks against it. */
@@ -138,7 +139,7 @@ function likeliestName(
     isTradeOfSomebody(draft, name) ||
     isQuotedName(draft, name)
   const isLikely = isTold || name.confidence >= sources.name.least
-  if (!isLikely && !isNearlySure(name, own)) return calledBefore(draft) ?? ofOwner(draft)
+  if (!isLikely && !isNearlySure(draft, name, own)) return calledBefore(draft) ?? ofOwner(draft)
   const spoken = beforeSmallWords(draft.text, beforeSpokenComma(draft.text, name.span))
   const undated = withoutDay(draft.text, withoutClosing(draft.text, spoken))
   const bare = withoutFiller(draft.text, withoutLeadingVerb(draft.text, undated))
@@ -160,11 +161,17 @@ const isTownInRegion = ({ text, towns }: Draft, [start, end]: Span): boolean =>
 const endsSentence = ({ text: { raw } }: Draft, [, end]: Span): boolean =>
   /^\s*(?:[.!?。！？\n]|$)/.test(raw.slice(end))
 
-function isNearlySure(name: Scored, candidates: readonly Scored[]): boolean {
+function isNearlySure(draft: Draft, name: Scored, candidates: readonly Scored[]): boolean {
   const isBeside = ({ span }: Scored) => overlap(span, name.span)
   const together = candidates.filter(isBeside).reduce((sum, { confidence }) => sum + confidence, 0)
   const next = candidates.find((candidate) => !isBeside(candidate))?.confidence ?? 0
   const isLikely =
-    name.confidence >= least.own || (name.confidence >= least.ends && together >= least.together)
+    name.confidence >= (isBehindTrade(draft, name.span) ? least.behindTrade : least.own) ||
+    (name.confidence >= least.ends && together >= least.together)
   return isLikely && next * least.ahead <= name.confidence
 }
+
+/** "My flower shop | Luna": a word with a capital right behind what it is. */
+const isBehindTrade = ({ text }: Draft, [start]: Span): boolean =>
+  /^\p{Lu}/u.test(text.raw.slice(start)) &&
+  (text.endingAt.get(start - 1) ?? []).some(({ tag }) => isTradeNoun(tag))

@@ -15,6 +15,11 @@ it.each([
     'We run the Otley Bridge Repair Café and would love a simple page. We meet on the second Saturday of every month.',
     'Otley Bridge Repair Café',
   ],
+  [
+    'en',
+    'I need a website for my flower shop Luna in Bristol. Call 0117 496 0123. Thank you!',
+    'Luna',
+  ],
   ['fr', 'Bonjour, c’est pour ma boulangerie Le Fournil à Dax, ouverte de 7h à 13h.', 'Le Fournil'],
   ['it', 'Vorrei un sito per la mia osteria Da Gino a Lucca, siamo aperti a cena.', 'Da Gino'],
   ['kr', '원룸 이사 짐나래입니다. 서울 전 지역 8만원부터. 010-0480-2211', '짐나래'],
