@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { browserSuite } from '#test/support/browser-suite.ts'
 import { openWorkspace, writePage } from '#test/support/edited-page.ts'
+import { hasFocus } from '#test/support/keyboard.ts'
 import { publishPage, signIn } from '#test/support/publish-page.ts'
 import { translator } from '#test/support/translator.ts'
 
@@ -73,4 +74,31 @@ it('the link for everybody is whole, also on a phone', async () => {
     Math.max(it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight),
   )
   expect(hidden).toBeLessThanOrEqual(0)
+})
+
+it('a link made before the others are read is at hand, and stays', async () => {
+  const t = translator('en')
+  const { page, context } = await suite.visitor()
+  const slug = await writePage(context, suite.url, { brief: 'Fern & Sons are tailors in Leeds.' })
+  await openWorkspace(page, `${suite.url}/generate/${slug}`)
+  const { promise: isMade, resolve: release } = Promise.withResolvers<void>()
+  const answers: number[] = []
+  await page.route('**/shares', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const answer = await route.fetch()
+    await isMade
+    await route.fulfill({ response: answer })
+    answers.push(answer.status())
+  })
+  await page.getByRole('button', { name: t('share.action'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('share.form.make') }).click()
+  const link = dialog.getByRole('textbox', { name: t('share.list.link'), exact: true })
+  await link.waitFor()
+  const copy = dialog.getByRole('button', { name: t('common.copy'), exact: true })
+  await expect.poll(() => hasFocus(copy)).toBe(true)
+  release()
+  await expect.poll(() => answers).toEqual([200, 200])
+  await expect.poll(() => hasFocus(copy)).toBe(true)
+  expect(await link.count()).toBe(1)
 })

@@ -28,7 +28,7 @@ export function ShareDialog({ page, standing, onClose }: ShareDialogProps) {
   const { slug } = page
   // What one mostly comes for; an address in focus would be all selected.
   const copyRef = useRef<HTMLButtonElement>(null)
-  const { shares, setShares, failed } = useShares(slug, standing)
+  const { shares, made, failed, onMade, onChanged } = useShares(slug, standing)
   const hasLinks = shares?.some(({ revokedAt }) => revokedAt === null) ?? false
   return (
     <Dialog open sheet onClose={onClose} title={t('share.title')} focusOn={copyRef}>
@@ -41,10 +41,9 @@ export function ShareDialog({ page, standing, onClose }: ShareDialogProps) {
             <ShareList
               slug={slug}
               shares={shares}
+              made={made}
               title={page.name}
-              onChanged={(now) =>
-                setShares((known) => known?.map((it) => (it.id === now.id ? now : it)) ?? null)
-              }
+              onChanged={onChanged}
             />
           )}
         </div>
@@ -53,7 +52,7 @@ export function ShareDialog({ page, standing, onClose }: ShareDialogProps) {
           isEditable={page.version === 2}
           isFolded
           isFurther={hasLinks}
-          onMade={(share) => setShares((known) => [share, ...(known ?? [])])}
+          onMade={onMade}
         />
       </div>
     </Dialog>
@@ -85,17 +84,25 @@ function PublicLink({ page: { slug, locale, name }, copyRef }: PublicLinkProps) 
   )
 }
 
-/** Null until they are read; read again once the page stands otherwise. */
+/** Null until there is one to show; read again once the page stands otherwise. */
 function useShares(slug: string, standing: PageStanding | null) {
   const api = useApi()
   const [shares, setShares] = useState<Share[] | null>(null)
+  const [made, setMade] = useState<string>()
   const [failed, setFailed] = useState(false)
+  const [reads, setReads] = useState(0)
+  const changes = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once the page stands otherwise
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
+    const before = changes.current
     api.call('listShares', { params: { slug }, signal }).then(
-      ({ items }) => setShares(items),
+      ({ items }) => {
+        // An answer from before a change knows nothing of it.
+        if (changes.current === before) setShares(items)
+        else setReads((count) => count + 1)
+      },
       (error: unknown) => {
         if (signal.aborted) return
         console.error('The links could not be read', error)
@@ -103,6 +110,15 @@ function useShares(slug: string, standing: PageStanding | null) {
       },
     )
     return () => abort.abort()
-  }, [api, slug, standing])
-  return { shares, setShares, failed }
+  }, [api, slug, standing, reads])
+  const onMade = (share: Share) => {
+    changes.current++
+    setShares((known) => [share, ...(known ?? [])])
+    setMade(share.id)
+  }
+  const onChanged = (now: Share) => {
+    changes.current++
+    setShares((known) => known?.map((it) => (it.id === now.id ? now : it)) ?? null)
+  }
+  return { shares, made, failed, onMade, onChanged }
 }

@@ -14,11 +14,14 @@ const SharePeople = lazyPart(async () => (await import('./share-people.tsx')).Sh
 export function ShareList({
   slug,
   shares,
+  made,
   title,
   onChanged,
 }: {
   slug: string
   shares: Share[]
+  /** Id of the one that was made last, here. */
+  made: string | undefined
   /** What the page is called. */
   title: string
   onChanged: (share: Share) => void
@@ -31,7 +34,7 @@ export function ShareList({
   /** What is open below one of the links: name and link. */
   const [detail, setDetail] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  useFocusOnNew(place, shares[0]?.id)
+  useFocusOnNew(place, made)
   const open = shares.filter((share) => share.revokedAt === null)
   const revoke = async (share: Share) => {
     const { editors: count } = share
@@ -88,14 +91,12 @@ export function ShareList({
 }
 
 /** A link that was just made is shown, and copied at the next press. */
-function useFocusOnNew(place: RefObject<HTMLElement | null>, newest: string | undefined): void {
-  const known = useRef(newest)
+function useFocusOnNew(place: RefObject<HTMLElement | null>, made: string | undefined): void {
   useEffect(() => {
-    if (newest === known.current) return
-    known.current = newest
+    if (made === undefined) return
     const row = place.current?.querySelector('li')
     row?.querySelector('button')?.focus({ preventScroll: true })
     // Whole, with the conditions below its address: at the foot of a window it would be cut.
     row?.scrollIntoView({ block: 'nearest' })
-  }, [place, newest])
+  }, [place, made])
 }

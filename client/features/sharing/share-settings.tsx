@@ -15,11 +15,13 @@ export function ShareSettings({
 }) {
   const { t } = useI18n()
   const [shares, setShares] = useState(given)
+  const [made, setMade] = useState<string>()
   return (
     <div className="grid gap-6">
       <ShareList
         slug={slug}
         shares={shares}
+        made={made}
         title={name}
         onChanged={(now) => setShares((known) => known.map((it) => (it.id === now.id ? now : it)))}
       />
@@ -32,7 +34,10 @@ export function ShareSettings({
             slug={slug}
             isEditable={version === 2}
             rev={rev}
-            onMade={(share) => setShares((known) => [share, ...known])}
+            onMade={(share) => {
+              setShares((known) => [share, ...known])
+              setMade(share.id)
+            }}
           />
         </div>
       </details>
