@@ -1,5 +1,4 @@
 import { asMeant } from '#server/reader/as-meant.ts'
-import type { Choice } from '#server/reader/candidates/choose.ts'
 import type { NamedWeights } from '#server/reader/scorer.ts'
 import type { Weights } from '#server/reader/weights.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
@@ -17,16 +16,14 @@ import {
 /** Pairs of features that stand in so many briefs are learned; each brief has most of those. */
 const pairs = { factors: 8, least: 100 }
 
-/** A brief with what may head its page. */
 interface Named {
   brief: string
   locale: string
   name: readonly string[]
-  kind: readonly string[]
 }
 
 /**
- * Weights with names and kinds learned, from briefs the tagger has not seen: those it learned from
+ * Weights with names learned, from briefs the tagger has not seen: those it learned from
  * are cut better than any that will come.
  */
 export function withNames(
@@ -39,26 +36,20 @@ export function withNames(
       brief,
       locale,
       name: texts(facts.name),
-      kind: texts(facts.kind),
     })),
     // As they are read, what was taken back taken out.
     ...named.map((each) => ({ ...each, brief: asMeant(each.brief, each.locale).text })),
   ]
-  return withLearned(weights, {
-    name: learned(weights, briefs, 'name'),
-  })
+  return withLearned(weights, { name: learned(weights, briefs) })
 }
 
-function learned(
-  weights: Weights,
-  briefs: readonly Named[],
-  choice: Extract<Choice, 'name' | 'kind'>,
-): NamedWeights {
+function learned(weights: Weights, briefs: readonly Named[]): NamedWeights {
   const examples = briefs.flatMap((each): ScoredExample[] => {
-    const right = each[choice]
-    const example = candidates(cutBy(weights, each), choice, right)
+    const example = candidates(cutBy(weights, each), 'name', each.name)
     // What is right has to be in the brief as it is read.
-    return right.length === 0 || example.candidates.some(({ isRight }) => isRight) ? [example] : []
+    return each.name.length === 0 || example.candidates.some(({ isRight }) => isRight)
+      ? [example]
+      : []
   })
   return trainScorer(examples, {
     epochs: 12,

@@ -55,7 +55,7 @@ export function trainWeights(briefs: readonly LabelledBrief[], training = usualT
   return { tagger, scorers: scorersFrom(pairs, random) }
 }
 
-/** `withNames` learns names and kinds, from other briefs. */
+/** `withNames` learns names, from other briefs. */
 const unlearned: NamedWeights = { bias: 0, features: new Map() }
 
 /** Learns to judge candidates, from briefs cut as they will be cut. */
@@ -70,7 +70,7 @@ export function scorersFrom(
     )
   return scorersOf({
     name: unlearned,
-    kind: unlearned,
+    kind: scorer(({ facts }, draft) => candidates(draft, 'kind', texts(facts.kind))),
     place: scorer((brief, draft) => candidates(draft, 'place', placeParts(brief))),
     audience: scorer(({ facts }, draft) => candidates(draft, 'audience', texts(facts.audience))),
     // Every word is a feature of every trade: those seen seldom would be most of the file.

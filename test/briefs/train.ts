@@ -15,7 +15,7 @@ import { trainWeights, withThings } from './train-weights.ts'
 /**
  * `npm run reader:train`: learns from the labelled briefs and writes what the product ships.
  * `-- --statements` learns only where statements stand and which are said to whoever makes the page,
- * `-- --names` only names and kinds, `-- --things` only what sums are for.
+ * `-- --names` only names, `-- --things` only what sums are for.
  */
 
 const started = performance.now()
