@@ -155,9 +155,12 @@ function otherHalf(draft: Draft, best: Scored, sound: readonly Scored[]): Scored
   )
 }
 
-function joinedPlace(draft: Draft, whole: Span, town: Span, confidence: number): FoundPlace {
+function joinedPlace(draft: Draft, whole: Span, half: Span, confidence: number): FoundPlace {
   const street = withCapitalBefore(draft, trimmedStreet(draft, whole))
   const { raw, folded } = draft.text
+  // "Dorfstr. 9 | 9, Untergrün": the number of the house is the street's.
+  const isBegun = street[0] < half[0] && half[0] < street[1]
+  const town = isBegun ? trimmed(raw, [street[1], half[1]]) : half
   // "Göttingen-Weende, Petrikirchstraße 9" says its town.
   if (folded.slice(...street).includes(folded.slice(...town)))
     return placeAt(draft, street, confidence)

@@ -15,13 +15,16 @@ const longestName = 3
  * The names of streets of the address: "via | dei salici | 31", "14 | market st", "| kerkplein | 5".
  * The word for a street keeps its small letter where it leads, as it does within a sentence.
  */
-export function streetNames({ text }: Draft, { place }: ReadFacts): Span[] {
+export function streetNames({ text, towns }: Draft, { place }: ReadFacts): Span[] {
   const parts = place ? partsOf(place) : []
   const isOfPlace = ({ start, end }: Tag) => parts.some(([from, to]) => from <= start && end <= to)
+  // "Market Harborough": the word for a street begins the name of a town.
+  const isOfTown = ({ start, end }: Tag) =>
+    towns.some((town) => town.start <= start && end <= town.end)
   return text.meaning('places.streets').flatMap((street) => {
     const at = text.tokens.findIndex((token) => token.end >= street.end)
     const token = text.tokens[at]
-    if (!token) return []
+    if (!token || isOfTown(street)) return []
     if (!isOfPlace(street)) return nameElsewhere(text, at)
     // "Kerkplein", "Lindenstr.": the word for a street ends its name.
     return token.start < street.start ? [spanOf(token)] : (numberedName(text, at) ?? [])

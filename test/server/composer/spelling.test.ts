@@ -221,6 +221,11 @@ describe('a hasty text that tells names, days and words of trades', () => {
       ['Ludlow Shropshire', 'Manchester'],
     ],
     [
+      'what stands in front of a town whose name begins with a word for a street',
+      'we hire out two boats for the day from Foxley Wharf just outside Market Harborough, dogs welcome. ring 01632 960 418',
+      ['Foxley Wharf just outside Market Harborough'],
+    ],
+    [
       'a town that is told beside the place',
       'salve, piccolo uliveto a larino in molise, raccolta a mano. oliva gentile di larino, piccola colonia di api',
       ['a Larino in Molise', 'di Larino', 'piccola colonia'],

@@ -425,3 +425,10 @@ it.each([
     expect(read(brief, { language, fallback: language }).facts.place?.value).toBe(place)
   },
 )
+
+it('the number of a house stands once in an address without a postcode', () => {
+  const brief =
+    'Verkauf ab Hof: Mi und Fr 16–18 Uhr, Dorfstr. 9, Untergrün\nVölkerverkauf im Mai auf Anfrage'
+  const { place } = read(brief, { language: 'de', fallback: 'de' }).facts
+  expect(place?.value).toBe('Dorfstr. 9, Untergrün')
+})
