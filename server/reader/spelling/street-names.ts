@@ -20,7 +20,7 @@ export function streetNames({ text, towns }: Draft, { place }: ReadFacts): Span[
   const isOfPlace = ({ start, end }: Tag) => parts.some(([from, to]) => from <= start && end <= to)
   // "Market Harborough": the word for a street begins the name of a town.
   const isOfTown = ({ start, end }: Tag) =>
-    towns.some((town) => town.start <= start && end <= town.end)
+    towns.some((town) => town.start <= start && end < town.end)
   return text.meaning('places.streets').flatMap((street) => {
     const at = text.tokens.findIndex((token) => token.end >= street.end)
     const token = text.tokens[at]
