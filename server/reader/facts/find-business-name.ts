@@ -21,13 +21,14 @@ import { calledBefore, citedName } from './called-before.ts'
 import { capitalHeading } from './capital-heading.ts'
 import { wholeCapitals } from './capital-run.ts'
 import { type Found, found } from './found.ts'
+import { isKindOfOwn } from './kind-of-own.ts'
 import { nameAtFirst } from './name-at-first.ts'
 import { nameBeforeTrade } from './name-before-trade.ts'
 import { nameBehindTrade } from './name-behind-trade.ts'
 import { isOfPerson, ofOwner, toldName } from './name-by-form.ts'
 import { nameInApposition } from './name-in-apposition.ts'
 import { nameOfTopic } from './name-of-topic.ts'
-import { isDenied, isNeighbour, isQuotation, isVenue } from './names-of-others.ts'
+import { isDenied, isGreeting, isNeighbour, isQuotation, isVenue } from './names-of-others.ts'
 import { withoutPeopleOfOthers } from './people-of-others.ts'
 import { nameStandingAlone } from './standing-alone.ts'
 import {
@@ -96,6 +97,8 @@ function likeliestName(
       !isTownInRegion(draft, span) &&
       !isVenue(draft, span) &&
       !isQuotation(draft, span) &&
+      !isGreeting(draft, span) &&
+      !isKindOfOwn(draft, span) &&
       (confidence >= surelyNamed || !(isDenied(draft, span) || isNeighbour(draft, span))),
   )
   const [best] = own
@@ -128,7 +131,9 @@ function likeliestName(
       tagBefore(draft.text, span[0] - 1, 'names.before') !== undefined,
   )
   // "nan's 90th": whose it is, and not what it is called.
-  const isOwner = /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1]))
+  const isOwner =
+    /^['’]s\s\p{L}?\d?/u.test(draft.text.raw.slice(best.span[1])) ||
+    /^\p{Ll}+['’]s \d+\p{L}*$/u.test(draft.text.raw.slice(...best.span))
   if (isOwner) return ofOwner(draft)
   const isCalled = called && (isPerson || best.confidence < surelyNamed)
   const name = wholeRun(draft, isCalled ? called : best, own)

@@ -51,10 +51,20 @@ function isName(text: TaggedText, words: readonly Token[]): boolean {
   const isOne = (tag: string) => tagAt(text, first.start, tag)?.end === first.end
   const isSaying = ['words.alone', 'words.together', 'words.pronouns'].some(isOne)
   const isArticle = isOne('words.articles')
+  // "It is not | our name"
+  const isDenied = !isCapital(text, first) && words.some(({ start }) => isNegation(text, start))
   // "X was taken, so we are called Y": a sentence is no name.
   const isSentence = !isCapital(text, first) && words.some((word) => isVerb(text, word))
-  return (!isPointer || isCalled) && (!isSaying || isArticle || words.length === 1) && !isSentence
+  return (
+    (!isPointer || isCalled) &&
+    (!isSaying || isArticle || words.length === 1) &&
+    !isSentence &&
+    !isDenied
+  )
 }
+
+const isNegation = (text: TaggedText, at: number): boolean =>
+  tagAt(text, at, 'words.negations') !== undefined
 
 const isVerb = (text: TaggedText, { start, end }: Token): boolean =>
   ['words.copulas', 'words.auxiliaries'].some((tag) => tagAt(text, start, tag)?.end === end)

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
+import { isOwnEnding } from '../text/is-own-ending.ts'
 import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import { isTradeNoun } from '../text/trade-nouns.ts'
 import { type Span, trimmed } from '../text/trim.ts'
@@ -13,7 +14,7 @@ export function nameOfTopic({ text, towns }: Draft): Span | undefined {
   const { raw } = text
   const end = raw.search(/[。！？.!?\n]|$/)
   const [topic] = tagsIn(text, 0, Math.min(end, longest + 1), 'names.topics')
-  if (!topic || !isDense(raw.slice(0, topic.end))) return undefined
+  if (!topic || !isDense(raw.slice(0, topic.end)) || isOwnEnding(text, topic.end)) return undefined
   const span = trimmed(raw, [0, topic.start])
   const isNamed =
     span[1] - span[0] >= shortest && /^[\p{L}\p{N}ー・&' ]+$/u.test(raw.slice(...span))

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
-import { tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { personNameOf } from '../text/person-names.ts'
+import { tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -53,13 +54,25 @@ export function isQuotation({ text, claims }: Draft, [start, end]: Span): boolea
   return quote !== undefined && /^\s*[–—-]\s*\p{L}/u.test(text.raw.slice(quote.span[1]))
 }
 
+/** "Hi Ben!", おつかれさまー: who is greeted first is whoever makes the page. */
+export function isGreeting({ text }: Pick<Draft, 'text'>, [start, end]: Span): boolean {
+  const greeting = tagAt(text, start, 'words.greetings')
+  if (!greeting) return false
+  return tokensIn(text, greeting.end, end).every(
+    ({ kind, text: word }) => kind === 'mark' || personNameOf(word) !== undefined,
+  )
+}
+
 /** "Support from | Lindy Marrow", "we go to the | Black Swan", "in aid of …": a name that is another's. */
 export function isOfOthers({ text }: Pick<Draft, 'text'>, [start, end]: Span): boolean {
   const { raw } = text
   const before = (tag: string) =>
     tagsIn(text, Math.max(0, start - longest.clause), end, tag).filter(
       (found) =>
-        found.start === start || (found.end <= start && !stop.test(raw.slice(found.end, start))),
+        found.start === start ||
+        (found.end <= start && !stop.test(raw.slice(found.end, start))) ||
+        // "vamos | à Adega do Evaristo": its last word may be taken for the first of the name.
+        (found.start < start && found.end > start && found.end < end),
     )
   const isNear = (from: number) => tokensIn(text, from, start).length <= longest.between
   return (

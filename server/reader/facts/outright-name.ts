@@ -6,7 +6,7 @@ import { tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { nameAhead } from './name-ahead.ts'
 import { nameBack } from './name-back.ts'
-import { isOfOthers } from './names-of-others.ts'
+import { isDenied, isOfOthers } from './names-of-others.ts'
 
 /** Where words for a name stand, and the name they tell. */
 interface Naming {
@@ -37,6 +37,7 @@ function outrightNaming(draft: Draft, candidates: readonly Scored[]): Naming | u
       naming.name !== undefined &&
       !isOfSomebody(draft, naming.span[0]) &&
       !isOfOthers(draft, naming.name) &&
+      !isDenied(draft, naming.name) &&
       !isPerson(draft, naming.name),
   )
 }

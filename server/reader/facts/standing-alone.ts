@@ -3,6 +3,7 @@ import { personNameOf } from '../text/person-names.ts'
 import { hasTag, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { townNamed } from '../towns.ts'
+import { isGreeting } from './names-of-others.ts'
 
 /** Words of the longest such name. */
 const mostWords = 6
@@ -37,7 +38,8 @@ export function nameStandingAlone({ text, contacts, claims, people }: Alone): Sp
       !isTown(said) &&
       !hasTag(text, ...span, 'places.streets') &&
       !areAllNames(text, span) &&
-      !isShouted(raw, span)
+      !isShouted(raw, span) &&
+      !isGreeting({ text }, span)
     )
   }
   // "…. Rifugio s'Ainu Becciu, iban nella mail": a part of a sentence has hardly a small letter.

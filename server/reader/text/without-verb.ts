@@ -43,13 +43,20 @@ export function withoutFiller(text: TaggedText, [start, end]: Span): Span {
 
 /** "wir heissen feierabend | also so wie …": one word like them may be of a name, two are not. */
 export function withoutFillersBehind(text: TaggedText, [start, end]: Span): Span {
+  const isFiller = ({ start: at }: { start: number }) =>
+    tagAt(text, at, 'words.fillers') !== undefined
   const words = tokensIn(text, start, end)
-  const last = words.findLastIndex((word) => tagAt(text, word.start, 'words.fillers') === undefined)
+  const last = words.findLastIndex((word) => !isFiller(word))
   const name = words[last]
-  return name && words.length - last > leastFillers ? [start, name.end] : [start, end]
+  const [next] = tokensIn(text, end, end + longestFiller)
+  const fillers = words.length - 1 - last
+  const all = fillers + Number(fillers > 0 && next !== undefined && isFiller(next))
+  return name && all >= leastFillers ? [start, name.end] : [start, end]
 }
 
 const leastFillers = 2
+/** Letters of one right behind a name. */
+const longestFiller = 12
 
 /** "Fritto e Mangiato | virgola giriamo": who dictates without any mark says them. */
 export function beforeSpokenComma(text: TaggedText, [start, end]: Span): Span {

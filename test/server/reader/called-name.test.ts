@@ -104,7 +104,7 @@ it.each([
   ],
   [
     'de',
-    'wir heissen feierabend, also so wie nach der arbeit und sind eine band aus langenthal',
+    'wir heissen feierabend also so wie nach der arbeit und sind eine band aus langenthal',
     'feierabend',
   ],
 ])('in %s a name ends where the sentence goes on: %s', (language, brief, name) => {

@@ -280,7 +280,7 @@ it.each([
   ['ja', 'つばさ', 'つばさは横浜のパン屋です。食パン400円。'],
   ['ja', 'ひだまり整骨院', 'ひだまり整骨院は練馬の整骨院です。初診2,000円。'],
   ['kr', '달빛', '달빛은 제주 애월에 있는 게스트하우스입니다. 1박 5만원.'],
-  ['ja', undefined, '当店は駅前の小さな居酒屋です。'],
+  ['ja', undefined, '当店は練馬の居酒屋です。'],
 ])(
   'in %s what the first sentence says is a trade has its name there: %s',
   (language, name, brief) => isNamed(language, brief, name),

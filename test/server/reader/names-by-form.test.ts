@@ -70,7 +70,7 @@ describe('a name that is told of others is not the page’s', () => {
     ],
     [
       'pt',
-      'Somos um grupo de ioga em Aveiro, aulas às terças às 19h no jardim, 5 euros por aula. No fim vamos à Adega do Evaristo beber um copo. Inscrições pelo 912 345 678 com a Sílvia',
+      'Somos um grupo de ioga em Aveiro, aulas às terças às 19h no jardim, 5 euros por aula. No fim vamos quase sempre à Adega do Evaristo. Inscrições pelo 912 345 678 com a Sílvia',
       'Adega do Evaristo',
     ],
     [
@@ -147,7 +147,7 @@ describe('a trade of one person is called as whose it is', () => {
   it.each([
     [
       'en',
-      "it's a girl! sat 4 april 2pm, working men's club barnsley, bring a cake not a present, rsvp to julie 07700 900103",
+      "nan's 90th! sat 4 april 2pm, working men's club barnsley, bring a cake not a present, rsvp to julie 07700 900103",
     ],
     ['en', "children's swimming lessons in hove, £12 each, sat mornings 9 to 12, 01273 555012"],
     ['en', "women's self defence classes, leicester, tues 7pm, £5, no need to book"],
