@@ -12,6 +12,8 @@ const asidesSchema = z.strictObject({
   laughter: phrases,
   /** "Okay so": how somebody begins to talk. */
   openers: phrases,
+  /** "Dear": how a letter begins, before whom it is to. */
+  salutations: phrases,
   /** "Oh and", "what else": how somebody goes on, before what is told. */
   thinking: phrases,
   /** "This is for", behind such a beginning. */

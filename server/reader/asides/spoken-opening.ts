@@ -4,9 +4,23 @@ import { leadingPhrase } from '../text/leading-phrase.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
+import { behindSalutation } from './salutation.ts'
 
-/** "Okay so um this is for | the food truck": how a dictation begins, before it says anything. */
-export function spokenOpening(text: string, words: AsideWords, greetings: readonly string[]): Span {
+/**
+ * "Dear Ms Tanner, okay so um this is for | the food truck": how a letter or a dictation begins, before it
+ * says anything.
+ */
+export function spokenOpening(
+  whole: string,
+  words: AsideWords,
+  greetings: readonly string[],
+): Span {
+  const from = behindSalutation(fold(whole), words.lists.salutations)
+  const [, end] = openingOf(whole.slice(from), words, greetings)
+  return [0, from + end]
+}
+
+function openingOf(text: string, words: AsideWords, greetings: readonly string[]): Span {
   const folded = fold(text)
   const { purpose } = phrasesOf(words)
   const { start, isBeginning } = beginningOf(text, folded, words, greetings)
