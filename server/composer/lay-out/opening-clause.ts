@@ -15,7 +15,7 @@ import { sensesOf } from '#server/reader/text/word-senses.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
-import { behindDay } from './behind-day.ts'
+import { behindDay, behindTurned } from './behind-day.ts'
 import { dayBeforeNumber } from './day-before-number.ts'
 import type { Title } from './titles.ts'
 
@@ -34,7 +34,8 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
   if (held) return held
   const end = statement.span[1]
   const told = behindDay(reading, statement.span)
-  const start = whatIsDone(reading, [told, end])
+  const turned = told > statement.span[0] ? behindTurned(reading, [told, end]) : told
+  const start = turned > told ? turned : whatIsDone(reading, [told, end])
   const most = isDense(text.raw.slice(start, end)) ? longestDense : longest
   const date = dateIn(reading, [start, end])
   const marks = withShortRest(text, [...marksIn(reading, [start, end]), end])
@@ -209,8 +210,10 @@ function whatIsDone({ text }: Reading, [start, end]: Span): number {
   const subject = first && subjectAt(first)
   if (!subject) return start
   // "Bei uns im Lesachtal": the subject has words of its own.
+  // "je suis": the verb right behind it may be one of its own.
   const second = told.findIndex(
-    (word, i) => i <= mostBefore && word.start >= subject.end && subjectAt(word),
+    (word, i) =>
+      i <= mostBefore && (told[i - 1]?.start ?? 0) >= subject.end && subjectAt(word) !== undefined,
   )
   const rest = told.slice(Math.max(0, second))
   const at = rest[0]?.start ?? start

@@ -1,17 +1,21 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { isOwnEnding } from '#server/reader/text/is-own-ending.ts'
 import type { Tag } from '#server/reader/text/phrase-index.ts'
 import { speakers } from '#server/reader/text/tag-names.ts'
-import { tagAt } from '#server/reader/text/tagged-text.ts'
+import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import { trimmed } from '#server/reader/text/trim.ts'
+import { sensesOf } from '#server/reader/text/word-senses.ts'
 import { opensWithSubject } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
 import { phrase } from '../material/turn.ts'
 import { ownWords } from '../material/words.ts'
 import type { Title } from './titles.ts'
 
+/** Senses of whoever speaks. */
+const own: readonly string[] = ['pron-i', 'pron-we']
 /** Letters of what somebody is. */
-const longestIntroduced = 32
+const longestIntroduced = 40
 /** Words of the longest subject that is a name. */
 const longestSubject = 6
 
@@ -28,7 +32,8 @@ export function subjectOf(reading: Reading, statement: Statement): Title | null 
     isSaid &&
     tag.tag === 'names.copula' &&
     tag.end - tag.start === 1 &&
-    /^\p{Script=Hangul}{2} /u.test(text.raw.slice(tag.start - 1, tag.end + 1))
+    /^\p{Script=Hangul}{2} /u.test(text.raw.slice(tag.start - 1, tag.end + 1)) &&
+    !isOwnEnding(text, tag.end)
   // "Tanner's Lane" is no "Tanner is".
   const isPlain = ({ tag, start: at }: Tag) =>
     tag === 'words.copulas' && !isDense(text.raw[at] ?? '') && !/['’]/.test(text.raw[at] ?? '')
@@ -66,8 +71,18 @@ export function introducedBy({ text }: Reading, statement: Statement): Title | n
     .sort((one, other) => one.start - other.start)[0]
   if (!copula || !isDense(text.raw[copula.start] ?? '')) return null
   const isHangul = /\p{Script=Hangul}/u.test(text.raw[copula.start] ?? '')
-  if (!subject && !isHangul) return null
-  const said = trimmed(text.raw, [subject?.end ?? start, copula.start])
+  // 고쳤습니다 ends in a verb; 농장입니다, 교체합니다 say what somebody is or does.
+  const last = /\p{Script=Hangul}+$/u.exec(text.folded.slice(start, copula.start))?.[0] ?? ''
+  const isNoun =
+    tagAt(text, copula.start, 'names.after')?.end === copula.end ||
+    sensesOf(text.language, last).length > 0
+  if (isHangul ? !isNoun : !subject) return null
+  // 부부가 함께 꾸려 가는 농장입니다: only "I" and "we" are left out.
+  const [first] = subject ? tokensIn(text, start, subject.end) : []
+  const isSpeaker =
+    !isHangul || (first && sensesOf(text.language, first.text).some((sense) => own.includes(sense)))
+  const from = subject && isSpeaker ? subject.end : start
+  const said = trimmed(text.raw, [from, copula.start])
   const isWhole = said[1] === copula.start && !/[.!?。,、]/.test(text.raw.slice(...said))
   if (!isWhole || said[1] - said[0] > longestIntroduced || said[1] <= said[0]) return null
   return { words: ownWords(phrase(text, said), said), of: statement, isWhole: true }

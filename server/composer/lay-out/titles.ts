@@ -143,9 +143,17 @@ function namedFirst(reading: Reading, titles: readonly Title[]): Title[] {
   return [named, ...others.filter((title) => title !== named)]
 }
 
-const saysName = (reading: Reading, words: Words): boolean => {
+/** "Ik doe trimsalon Pluis aan huis", '먼저 늙는 우리'이고 …: a sentence that tells the name is no title. */
+function saysName(reading: Reading, words: Words): boolean {
   const name = fold(nameOf(reading).text)
-  return name !== '' && fold(words.text).includes(name)
+  if (name === '' || !fold(words.text).includes(name)) return false
+  const { raw } = reading.text
+  const [span] = words.spans
+  const goesOn = /^['’"”」』]\p{L}/u.test(raw.slice(reading.facts.name?.span[1] ?? raw.length))
+  const isSentence =
+    span !== undefined &&
+    ['words.alone', 'words.together'].some((tag) => tagAt(reading.text, span[0], tag))
+  return fold(words.text) === name || !(goesOn || isSentence)
 }
 
 /** "Hostal | Rosa Náutica | de Máncora" says more than the name; what is a part of it says nothing new. */

@@ -6,6 +6,105 @@ const heroOf = (brief: string, locale: PageLanguage) =>
   composedDocument(brief, { locale, seed: 0 }).blocks.hero?.props
 
 it.each([
+  ['kr', '언덕의 작은 딸기 밭입니다. 오월에 따기 체험을 합니다.', '언덕의 작은 딸기 밭'],
+  [
+    'kr',
+    '형제가 함께 꾸려 가는 해남 고구마 농장입니다. 한 상자에 2만 원입니다.',
+    '형제가 함께 꾸려 가는 해남 고구마 농장',
+  ],
+  [
+    'kr',
+    '퇴직하고 산 버스를 도서관으로 고쳤습니다. 강원도 마을 마당이면 어디든 갑니다.',
+    '퇴직하고 산 버스를 도서관으로 고쳤습니다',
+  ],
+] as const)('in %s a title is cut through no word: %s', (locale, brief, title) => {
+  expect(heroOf(brief, locale)?.title).toBe(title)
+})
+
+it('the verb of "I am" begins no title', () => {
+  const brief =
+    'Madame, Monsieur, je suis maître vannier et rempailleur de formation, reconverti dans la réparation de chaises et de paniers. Je change les fonds, retresse les anses et reteins les osiers fatigués.'
+  expect(heroOf(brief, 'fr')?.title).toMatch(/^Je suis maître vannier/)
+})
+
+it.each([
+  [
+    'nl',
+    'ik doe kapsalon Krulletje aan huis in Deurne, Kerkstraat 14. knippen 22 euro, verven vanaf 45',
+    'Krulletje',
+  ],
+  [
+    'kr',
+    "혼자 밥 먹는 어른들이 모이는 모임입니다. 이름은 '늦은 저녁밥'이고 우리가 늘 늦게 먹는다는 뜻입니다. 회비는 없습니다.",
+    '늦은 저녁밥',
+  ],
+] as const)('in %s a sentence that tells the name is no title', (locale, brief, name) => {
+  expect(heroOf(brief, locale)?.title).toMatch(new RegExp(`${name}$`))
+  expect(heroOf(brief, locale)?.title).not.toMatch(/^Ik/)
+})
+
+it.each([
+  [
+    'nl',
+    'Geachte redactie, onze stichting heet Derde Wind en bezorgt zieke kinderen een week aan zee. We huren daarvoor een huis in Cadzand.',
+    'Onze stichting',
+  ],
+  [
+    'it',
+    'Gentili signori, la Premiata Ditta Fratelli Corbetta cuce bandiere e stendardi dal 1931. Telefono 031 555 0101.',
+    'La Premiata',
+  ],
+  [
+    'en',
+    'Dear webmaster, we lend masks and costumes to schools, washable at forty degrees. The business has always traded as Rags & Riches, from Unit 3, Kidderminster.',
+    'We lend',
+  ],
+  [
+    'de',
+    'Liebe Frau Nachbarin, mein Bruder und ich richten Tische für Taufen, in Linz und drumherum. Wir nennen uns Zum Anstoßen.',
+    'Mein Bruder',
+  ],
+  [
+    'es',
+    'Estimada redacción, nuestra fundación se llama Aire Limpio y lleva a niños con asma una semana al mar. Tenemos una casa en Tarifa.',
+    'Nuestra fundación',
+  ],
+  [
+    'fr',
+    'Chère Madame, nous louons des barques sur le Loir depuis vingt ans. La maison s’appelle Au Fil de l’Eau et se trouve à Vaas.',
+    'Nous louons',
+  ],
+  [
+    'pt',
+    'Caro Rui, consertamos relógios de parede e de pulso há trinta anos em Évora. A loja chama-se Hora Certa. Orçamento grátis.',
+    'Consertamos',
+  ],
+] as const)('in %s a letter is read from behind its salutation', (locale, brief, lead) => {
+  const props = heroOf(brief, locale)
+  expect(`${props?.lead}`.startsWith(lead) || `${props?.title}`.startsWith(lead)).toBe(true)
+})
+
+it.each([
+  [
+    'kr',
+    '늘 고생이 많으십니다. 우리 아파트 옥상에서 토란을 기르는 주민 텃밭입니다. 한 칸에 1년 2만 원입니다.',
+    /고생/,
+  ],
+  [
+    'pt',
+    'Oi Bia!! respondendo tudo\né chá de bebê da Olívia, sábado 11 de julho, às 15h\nvai ser na Rua das Hortênsias 76, Blumenau',
+    /^Oi/,
+  ],
+  [
+    'it',
+    'Cerchiamo nonni che accompagnino a scuola i bambini. Succede a Noto, dal lunedì al venerdì. Piedibus non è il nostro nome; un nome non l’abbiamo.',
+    /^non$/i,
+  ],
+] as const)('in %s no greeting and no denial is the title', (locale, brief, never) => {
+  expect(heroOf(brief, locale)?.title).not.toMatch(never)
+})
+
+it.each([
   ['de', 'Bin Elvira Kahn, Tierärztin in Celle. Ich behandle Katzen.', 'Elvira Kahn'],
   [
     'fr',
