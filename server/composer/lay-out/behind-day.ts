@@ -19,8 +19,10 @@ export function behindDay(reading: Reading, [start, end]: Span): number {
 export function behindTurned(reading: Reading, [start, end]: Span): number {
   const { text } = reading
   const [verb, subject, next] = tokensIn(text, start, end)
+  // "Findet unser Fest statt": whose it is speaks of nobody.
   const speaks = (token: Token | undefined) =>
     token !== undefined &&
+    tagAt(text, token.start, 'words.possessives')?.end !== token.end &&
     ['words.together', 'words.alone'].some(
       (tag) => tagAt(text, token.start, tag)?.end === token.end,
     )

@@ -34,7 +34,9 @@ export function openingClause(reading: Reading, statement: Statement): Title | n
   if (held) return held
   const end = statement.span[1]
   const told = behindDay(reading, statement.span)
-  const turned = told > statement.span[0] ? behindTurned(reading, [told, end]) : told
+  // What is held is a title by itself.
+  const isHeld = hasTag(text, ...statement.span, 'trades.event.names')
+  const turned = told > statement.span[0] && !isHeld ? behindTurned(reading, [told, end]) : told
   const start = turned > told ? turned : whatIsDone(reading, [told, end])
   const most = isDense(text.raw.slice(start, end)) ? longestDense : longest
   const date = dateIn(reading, [start, end])

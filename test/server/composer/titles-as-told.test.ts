@@ -21,6 +21,21 @@ it.each([
   expect(heroOf(brief, locale)?.title).toBe(title)
 })
 
+it.each([
+  [
+    'de',
+    'Am Samstag, 6. Juni, feiern wir zehn Jahre Hofladen Wiesbach mit Musik und Kuchen. Beginn 14 Uhr, Eintritt frei.',
+    'Zehn Jahre Hofladen Wiesbach mit Musik und Kuchen',
+  ],
+  [
+    'nl',
+    'Op zaterdag 14 juni nemen wij om 14.00 uur afscheid van onze dirigent Bram in de tuin aan de Lindelaan. Neem een bloem mee.',
+    'Afscheid van onze dirigent Bram in de tuin aan de Lindelaan',
+  ],
+] as const)('in %s no verb behind the day begins a title: %s', (locale, brief, title) => {
+  expect(heroOf(brief, locale)?.title).toBe(title)
+})
+
 it('the verb of "I am" begins no title', () => {
   const brief =
     'Madame, Monsieur, je suis maître vannier et rempailleur de formation, reconverti dans la réparation de chaises et de paniers. Je change les fonds, retresse les anses et reteins les osiers fatigués.'
