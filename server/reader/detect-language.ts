@@ -1,5 +1,5 @@
 import { dataOf, languageCodes } from './language.ts'
-import { remembered } from './remembered.ts'
+import { remembered, rememberedLately } from './remembered.ts'
 import { fold } from './text/fold.ts'
 
 /** How much a word may speak for a language. */
@@ -62,11 +62,13 @@ const votesOf = remembered(
   },
 )
 
+const lettersOf = remembered((script: string) => new RegExp(`\\p{Script=${script}}`, 'gu'))
+
 /** Scripts settle it where a language has some of its own. */
 function byScript(brief: string): string | null {
   const count = (scripts: readonly string[]) =>
     scripts.reduce((sum, script) => {
-      return sum + (brief.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0)
+      return sum + (brief.match(lettersOf(script))?.length ?? 0)
     }, 0)
   const [best] = languageCodes
     .map((code) => ({ code, letters: count(dataOf(code).info.scripts) }))
@@ -80,8 +82,22 @@ function byScript(brief: string): string | null {
  * @param fallback the answer where the brief is too short to tell
  */
 export function detectLanguage(brief: string, fallback: string): string {
+  const likeliest = likeliestOf(brief)
+  return likeliest.includes(fallback) ? fallback : (likeliest[0] ?? fallback)
+}
+
+/** The languages that are as likely as the likeliest, or nearly; a page asks of one brief again and again. */
+const likeliestOf = rememberedLately(2, (brief: string): readonly string[] => {
   const script = byScript(brief)
-  if (script) return script
+  if (script) return [script]
+  const ranked = [...votesFor(brief)].sort((a, b) => b[1] - a[1])
+  const most = ranked[0]?.[1] ?? 0
+  if (most <= 0) return []
+  return ranked.filter(([, value]) => value >= most - 0.34).map(([code]) => code)
+})
+
+/** What words and letters of a brief say for each language. */
+function votesFor(brief: string): ReadonlyMap<string, number> {
   const scores = new Map(languageCodes.map((code) => [code, 0]))
   const add = (code: string, value: number) => scores.set(code, (scores.get(code) ?? 0) + value)
   const prose = brief.replace(/\S{0,80}(?:@|\.[a-z])\S{0,80}/gi, ' ')
@@ -94,17 +110,12 @@ export function detectLanguage(brief: string, fallback: string): string {
       }
     }
   }
+  const lower = brief.toLowerCase()
   for (const code of languageCodes) {
     const { letters } = dataOf(code).info
-    if (letters)
-      add(
-        code,
-        Math.min(4, brief.toLowerCase().match(new RegExp(`[${letters}]`, 'g'))?.length ?? 0),
-      )
+    if (letters) add(code, Math.min(4, lower.match(oneOf(letters))?.length ?? 0))
   }
-  const ranked = [...scores].sort((a, b) => b[1] - a[1])
-  const [best] = ranked
-  if (!best || best[1] <= 0) return fallback
-  const tied = ranked.filter(([, value]) => value >= best[1] - 0.34)
-  return tied.some(([code]) => code === fallback) ? fallback : best[0]
+  return scores
 }
+
+const oneOf = remembered((letters: string) => new RegExp(`[${letters}]`, 'g'))

@@ -73,33 +73,66 @@ function factorsByRow(
  * @param rows of its features
  */
 export const scoreOf = (rows: readonly number[], scorer: ScorerWeights): number =>
-  scoring(scorer)([rows])
+  scoring(scorer)({ shared: [], own: [rows] })
 
-/** Scores candidates by the rows of their features, in lists most of which many candidates share. */
-export function scoring({ bias, weights, pairs }: ScorerWeights) {
-  const factors = pairs?.factors ?? 0
-  const partOf = remembered((rows: readonly number[]) => {
-    const part = { sum: 0, squares: 0, factors: new Float64Array(factors) }
+/** The features of a candidate as they were read, list by list. */
+export interface FeatureLists<F> {
+  /** Each of them is that of other candidates too, and the same list. */
+  shared: readonly (readonly F[])[]
+  /** Of this candidate alone. */
+  own: readonly (readonly F[])[]
+}
+
+/** What the features of a list weigh together. */
+class Part {
+  sum = 0
+  squares = 0
+  readonly factors: Float64Array
+
+  constructor(factors: number) {
+    this.factors = new Float64Array(factors)
+  }
+
+  read(rows: readonly number[], weights: ArrayLike<number>, pairs: ArrayLike<number>): this {
+    const { factors } = this
+    this.sum = 0
+    this.squares = 0
+    factors.fill(0)
     for (const row of rows) {
       if (row < 0) continue
-      part.sum += weights[row] ?? 0
-      for (let factor = 0; factor < factors; factor += 1) {
-        const weight = pairs?.weights[row * factors + factor] ?? 0
-        part.factors[factor] = (part.factors[factor] ?? 0) + weight
-        part.squares += weight * weight
+      this.sum += weights[row] ?? 0
+      for (let factor = 0; factor < factors.length; factor += 1) {
+        const weight = pairs[row * factors.length + factor] ?? 0
+        factors[factor] = (factors[factor] as number) + weight
+        this.squares += weight * weight
       }
     }
-    return part
-  })
-  return (lists: readonly (readonly number[])[]): number => {
-    const parts = lists.map(partOf)
+    return this
+  }
+}
+
+const noPairs: PairWeights = { factors: 0, weights: [] }
+
+/** Scores candidates by the rows of their features; what many share is added up once. */
+export function scoring({ bias, weights, pairs = noPairs }: ScorerWeights) {
+  const { factors } = pairs
+  const partOf = remembered((rows: readonly number[]) =>
+    new Part(factors).read(rows, weights, pairs.weights),
+  )
+  const ownPart = new Part(factors)
+  const all = new Float64Array(factors)
+  return ({ shared, own }: FeatureLists<number>): number => {
     let score = bias
-    for (const { sum, squares } of parts) score += sum - squares / 2
-    // All pairs are half of the square of the sum, less what each is with itself.
-    for (let factor = 0; factor < factors; factor += 1) {
-      const all = parts.reduce((sum, part) => sum + (part.factors[factor] ?? 0), 0)
-      score += (all * all) / 2
+    all.fill(0)
+    const add = (part: Part) => {
+      score += part.sum - part.squares / 2
+      for (let factor = 0; factor < factors; factor += 1)
+        all[factor] = (all[factor] as number) + (part.factors[factor] as number)
     }
+    for (const rows of shared) add(partOf(rows))
+    for (const rows of own) add(ownPart.read(rows, weights, pairs.weights))
+    // All pairs are half of the square of the sum, less what each is with itself.
+    for (const sum of all) score += (sum * sum) / 2
     return score
   }
 }

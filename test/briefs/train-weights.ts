@@ -13,7 +13,12 @@ import { type FeaturesOf, featureNames } from '#server/reader/feature-rows.ts'
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import { languageOf } from '#server/reader/language.ts'
 import { remembered } from '#server/reader/remembered.ts'
-import { type NamedWeights, type ScorerWeights, scorersOf } from '#server/reader/scorer.ts'
+import {
+  type FeatureLists,
+  type NamedWeights,
+  type ScorerWeights,
+  scorersOf,
+} from '#server/reader/scorer.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
 import { tokenFeatures } from '#server/reader/statements/token-features.ts'
 import { type Question, shippedWeights, type Weights } from '#server/reader/weights.ts'
@@ -90,7 +95,7 @@ function sumScorer(
     return bareNumbers(draft).map(({ number, sum }) => ({
       candidates: [
         {
-          features: sumFeatures(draft, number, featureNames),
+          features: sumFeatures(draft, number, namesForAll),
           isRight: due.has(`${sum.amount} ${sum.to ?? ''}`),
         },
       ],
@@ -168,32 +173,31 @@ function thingExamples(draft: Draft, prices: readonly DuePrice[]): ScoredExample
   }
   const sums = all.filter((sum) => sum.currency || sum.amount === 0 || due.has(sum))
   const around = thingsAround(draft)
-  const featuresOf = thingFeatures(draft, namesOnce())
+  const featuresOf = thingFeatures(draft, namesForAll)
   return windowsOf(draft, sums).map((window, i) => {
     const sum = sums[i] as Amount
     const ofSpan = featuresOf(sum, window)
     const item = due.get(sum)?.item
     return {
       candidates: around(window).map((candidate) => ({
-        features: ofSpan(candidate).flat(),
+        features: allOf(ofSpan(candidate)),
         isRight: item !== '' && draft.text.raw.slice(...candidate.span) === item,
       })),
     }
   })
 }
 
-/** Names of features, each kept once: candidates beside one another share most of theirs. */
-const namesOnce = (): FeaturesOf<string> => {
+const allOf = ({ shared, own }: FeatureLists<string>): string[] => [...shared, ...own].flat()
+
+/** Names of features, each kept once for all briefs: they share most of theirs. */
+const namesForAll: FeaturesOf<string> = (() => {
   const kinds = remembered((kind: string) =>
     remembered((where: string) =>
       remembered(featureNames(kind, where) as (value?: string | number) => string),
     ),
   )
   return (kind, where = '') => kinds(kind)(where)
-}
-
-/** The same for all briefs. */
-const namesForAll = namesOnce()
+})()
 
 /** What each token of a brief is there for, as labelled. */
 export function rolesOfTokens({ spans }: LabelledBrief, { text }: Pick<Draft, 'text'>): SpanRole[] {
@@ -217,7 +221,7 @@ function taggedExample(brief: LabelledBrief, draft: Draft): TaggedExample {
   const pieceAt = piecesOfTokens(brief.spans, text)
   const borders = bordersOf(text, claims)
   return {
-    features: tokenFeatures(text, claims, featureNames),
+    features: tokenFeatures(text, claims, namesForAll),
     roles: rolesOfTokens(brief, draft),
     begins: pieceAt.map((at, i) => i === 0 || at !== pieceAt[i - 1] || borders[i] === 'always'),
     borders,
@@ -230,7 +234,7 @@ export function candidates(draft: Draft, choice: Choice, right: readonly string[
   const featuresOf = candidateFeatures(draft, namesForAll)
   return {
     candidates: candidatesOf(draft)(roles, by).map((candidate) => ({
-      features: featuresOf(candidate, choice).flat(),
+      features: allOf(featuresOf(candidate, choice)),
       isRight: right.includes(draft.text.raw.slice(...candidate.span)),
     })),
   }
@@ -244,7 +248,7 @@ function placeParts({ facts, brief }: LabelledBrief): string[] {
 
 function industryExample({ facts }: LabelledBrief, draft: Draft): ScoredExample {
   const right = [facts.industry].flat()
-  const featuresOf = industryFeatures(draft, featureNames)
+  const featuresOf = industryFeatures(draft, namesForAll)
   return {
     candidates: trades.map((industry) => ({
       features: featuresOf(industry),

@@ -4,6 +4,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { asName, asPlace } from '#server/reader/spelling/name-words.ts'
 import { withoutShouting } from '#server/reader/spelling/without-shouting.ts'
 import { isPartOfName } from '#server/reader/text/is-part-of-name.ts'
+import { isTypedSmall } from '#server/reader/text/is-typed-small.ts'
 import { hasTag, tagAt, tagsIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { smallTown } from '#server/reader/towns.ts'
@@ -66,7 +67,7 @@ function asSaid(reading: Reading, town: Span): Words | null {
   const between = text.raw.slice(kind.span[1], town[0])
   // "drum lessons leeds": nothing joins the two. What begins with no town may be a name.
   const isTown = reading.towns.some(({ start }) => start === town[0])
-  if (between === ' ' && isTown && text.raw === text.raw.toLowerCase()) return null
+  if (between === ' ' && isTown && isTypedSmall(text)) return null
   const { name } = reading.facts
   // "Holiday flat “Dune” lies in Husum": what it is called stands by itself.
   if (name && name.span[0] >= kind.span[1] && name.span[1] <= town[0]) return null

@@ -1,6 +1,7 @@
 import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isDense } from '#server/reader/text/is-dense.ts'
+import { isTypedSmall } from '#server/reader/text/is-typed-small.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { asked } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
@@ -46,10 +47,9 @@ export function lastResort(reading: Reading, statements: readonly Statement[]): 
   const relative = stops.find(({ kind, end: at }) => kind === 'mark' && isRelative(text, at))
   const stop = (relative ?? stops.at(-1))?.start ?? text.raw.lastIndexOf(' ', start + most)
   // "Die Hebammenpraxis Lindenhof in Freiburg" says enough where a sentence goes on.
-  const isTypedSmall = text.raw === text.raw.toLowerCase()
   const town = reading.towns.find(
     (each) =>
-      (isTypedSmall || /^\P{Ll}/u.test(text.raw.slice(each.start))) &&
+      (isTypedSmall(text) || /^\P{Ll}/u.test(text.raw.slice(each.start))) &&
       each.end - start <= most &&
       words.filter(({ kind, end: at }) => kind === 'word' && at <= each.end).length >= leastWords,
   )

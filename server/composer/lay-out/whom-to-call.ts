@@ -2,7 +2,7 @@ import type { Reading } from '#server/reader/read.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
 import { isPlainNoun } from '#server/reader/text/nouns.ts'
 import { isGivenName } from '#server/reader/text/person-names.ts'
-import { hasTag, type TaggedText } from '#server/reader/text/tagged-text.ts'
+import { hasTag, type TaggedText, tagsOver } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { testimonialsOf } from '../material/testimonials.ts'
@@ -63,8 +63,7 @@ const mostTokens = 10
 function isOfDate({ text, days }: Reading, { start, end, kind, text: said }: Token): boolean {
   if (kind !== 'word' && kind !== 'number') return false
   if (days.some((day) => day.start <= start && end <= day.end)) return true
-  if (!text.tags.some((one) => isDayTag(one.tag) && one.start <= start && end <= one.end))
-    return false
+  if (!tagsOver(text, start, end).some(({ tag }) => isDayTag(tag))) return false
   const before = text.tokens.filter((token) => token.end <= start)
   return !isGivenName(said) || !isCalled(text, before)
 }

@@ -1,6 +1,7 @@
 import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { remembered } from '#server/reader/remembered.ts'
 import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
@@ -42,7 +43,10 @@ export const lengths = [2, 3, 5, 8, 12, 18, 27]
 
 /** A number, told by every limit it passes. */
 export const passed = (name: string, value: number, limits: readonly number[]): string[] =>
-  limits.filter((limit) => value >= limit).map((limit) => `${name}>${limit}`)
+  limits.flatMap((limit) => (value >= limit ? [passedName(name)(limit)] : []))
+
+/** Few names and limits, for every statement. */
+const passedName = remembered((name: string) => remembered((limit: number) => `${name}>${limit}`))
 
 export const named = (flags: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(flags).filter((name) => flags[name])

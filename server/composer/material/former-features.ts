@@ -1,6 +1,5 @@
 import type { Claim } from '#server/reader/claims.ts'
 import type { Reading } from '#server/reader/read.ts'
-import { tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { type FormerKind, formerKinds, formerTags } from './former-words.ts'
 import type { Unplaced } from './statement.ts'
@@ -10,7 +9,8 @@ import type { Unplaced } from './statement.ts'
  * neighbours, and numbers, sums, days or addresses of which the brief has others elsewhere.
  */
 export function formerFeatures(reading: Reading, statements: readonly Unplaced[]): string[][] {
-  const tags = formerTags(reading.text.language.code, reading.text.folded)
+  const tags = formerTags(reading.text)
+  const numbersIn = numbersOf(reading)
   const said = statements.map(({ span }) =>
     formerKinds.filter((kind) =>
       tags.some(({ tag, start, end }) => tag === kind && span[0] <= start && end <= span[1]),
@@ -22,7 +22,7 @@ export function formerFeatures(reading: Reading, statements: readonly Unplaced[]
   }
   return statements.map(({ span }, at) => {
     const own = said[at] ?? []
-    const rivals = rivalsOf(reading, span)
+    const rivals = rivalsOf(reading, span, numbersIn)
     return [
       ...own.map((kind) => `former:${kind}`),
       ...pairsOf(own),
@@ -57,7 +57,7 @@ const values: ReadonlySet<Claim['kind']> = new Set([
 ])
 
 /** Values of the statement of which the brief has others of their kind. */
-function rivalsOf(reading: Reading, span: Span): string[] {
+function rivalsOf(reading: Reading, span: Span, numbersIn: (span: Span) => number): string[] {
   const isIn = (of: Span) => of[0] >= span[0] && of[1] <= span[1]
   const kindsOf = (own: boolean) =>
     new Set(
@@ -69,11 +69,14 @@ function rivalsOf(reading: Reading, span: Span): string[] {
   const claimed = [...kindsOf(true)].map((kind) =>
     others.has(kind) ? `rival:${kind}` : `alone:${kind}`,
   )
-  const numbers = numbersIn(reading, span)
+  const numbers = numbersIn(span)
   if (numbers === 0) return claimed
-  const all = numbersIn(reading, [0, reading.text.raw.length])
+  const all = numbersIn([0, reading.text.raw.length])
   return [...claimed, all > numbers ? 'rival:number' : 'alone:number']
 }
 
-const numbersIn = ({ text }: Reading, span: Span): number =>
-  tokensIn(text, ...span).filter((token) => /\p{N}/u.test(token.text)).length
+/** How many tokens with a digit stand whole in a span. */
+function numbersOf({ text: { tokens } }: Reading): (span: Span) => number {
+  const numbers = tokens.filter(({ text }) => /\p{N}/u.test(text))
+  return (span) => numbers.filter(({ start, end }) => span[0] <= start && end <= span[1]).length
+}

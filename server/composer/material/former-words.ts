@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { languageFile, phrases } from '#server/reader/language-file.ts'
-import { remembered } from '#server/reader/remembered.ts'
+import { remembered, rememberedOf } from '#server/reader/remembered.ts'
 import { findTags, indexPhrases, type Tag } from '#server/reader/text/phrase-index.ts'
+import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 
 /** The file `former.json` of a language, which may be missing: words of what no longer holds. */
 const formerSchema = z.strictObject({
@@ -36,8 +37,10 @@ const indexOf = remembered((code: string) => {
   )
 })
 
-/** Every such word of a folded text, by start; none in a language that has no list. */
-export function formerTags(code: string, folded: string): (Tag & { tag: FormerKind })[] {
-  const index = indexOf(code)
-  return index ? (findTags(index, folded) as (Tag & { tag: FormerKind })[]) : []
-}
+type FormerTag = Tag & { tag: FormerKind }
+
+/** Every such word of a text, by start; none in a language that has no list. */
+export const formerTags = rememberedOf(({ language, folded }: TaggedText): readonly FormerTag[] => {
+  const index = indexOf(language.code)
+  return index ? (findTags(index, folded) as FormerTag[]) : []
+})

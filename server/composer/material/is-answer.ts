@@ -1,6 +1,12 @@
 import type { Reading } from '#server/reader/read.ts'
-import { talkWords } from '#server/reader/talk/talk-words.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
+import { type TalkWords, talkWords } from '#server/reader/talk/talk-words.ts'
 import type { Span } from '#server/reader/text/trim.ts'
+
+const answers = rememberedOf(
+  ({ answering, assenting, agreeing }: TalkWords) =>
+    new RegExp(`^(?:${answering}|${assenting}|${agreeing})$`, 'u'),
+)
 
 /** Letters of the longest answer. */
 const longest = 16
@@ -10,5 +16,5 @@ export function isAnswer({ text }: Reading, [start, end]: Span): boolean {
   const words = talkWords(text.language.code)
   if (!words || end - start > longest) return false
   const said = text.folded.slice(start, end).replace(/[\s\p{P}]+$/u, '')
-  return new RegExp(`^(?:${words.answering}|${words.assenting}|${words.agreeing})$`, 'u').test(said)
+  return answers(words).test(said)
 }

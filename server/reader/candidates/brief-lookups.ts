@@ -1,9 +1,11 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Claim } from '../claims.ts'
 import type { Draft, Piece } from '../draft.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { type PersonName, personNameOf } from '../text/person-names.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
+import { type CountBetween, tokenCounts } from '../text/token-counts.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -25,8 +27,7 @@ export interface BriefLookups {
   meanings: readonly { start: number; end: number; meaning: string }[]
   /** Of phrases that are the span. */
   covering(span: Span): Iterable<string>
-  /** How many words there are from one token to before another, or words of a kind. */
-  countBetween(what: Counted, first: number, end: number): number
+  counts: Record<Counted, CountBetween>
   /** Whether it is somebody's name. */
   personAt(word: Token): PersonName | undefined
   /** What a token is to who stands beside it. */
@@ -43,7 +44,7 @@ export function briefLookups(draft: Draft): BriefLookups {
   const { counts, personAt } = wordCounts(text)
   return {
     draft,
-    isLower: text.raw === text.raw.toLowerCase(),
+    isLower: isTypedSmall(text),
     hosts: contacts
       .filter(({ kind }) => kind !== 'phone')
       .map(({ value }) => value.replace(/[^\p{L}\p{N}]/gu, '')),
@@ -53,9 +54,11 @@ export function briefLookups(draft: Draft): BriefLookups {
     meanings: text.tags
       .filter(isMeant)
       .map(({ start, end, tag }) => ({ start, end, meaning: plain(tag) })),
-    covering: ([start, end]) =>
-      meaningsOf((text.startingAt.get(start) ?? []).filter((tag) => tag.end === end)),
-    countBetween: (what, first, end) => (counts[what][end] ?? 0) - (counts[what][first] ?? 0),
+    covering: ([start, end]) => {
+      const found = text.startingAt.get(start)?.filter((tag) => tag.end === end)
+      return found && found.length > 0 ? meaningsOf(found) : none
+    },
+    counts,
     personAt,
     meaningOf: meaningsIn(draft),
     lettersIn: lettersOf(text.folded),
@@ -82,26 +85,25 @@ function lettersOf(folded: string): BriefLookups['lettersIn'] {
   return ([start, end]) => letters.slice(starts[start], starts[end])
 }
 
-type Counted = 'word' | 'rare' | 'top' | 'person'
+/** Words, those of a kind, and other tokens. */
+type Counted = 'word' | 'rare' | 'top' | 'person' | 'capital' | 'number' | 'comma'
 
-/** By token, how many words of a kind stand before it; one more for the end. */
-function wordCounts({ tokens, language }: TaggedText) {
+function wordCounts({ tokens, language, raw }: TaggedText) {
   const people = new Map<Token, PersonName>()
-  const counted = (is: (token: Token) => boolean) => {
-    const counts = new Uint32Array(tokens.length + 1)
-    for (const [at, token] of tokens.entries())
-      counts[at + 1] = (counts[at] ?? 0) + Number(token.kind === 'word' && is(token))
-    return counts
-  }
+  const words = (is: (word: Token) => boolean) =>
+    tokenCounts(tokens, (token) => token.kind === 'word' && is(token))
   for (const token of tokens) {
     const person = personNameOf(token.text)
     if (person) people.set(token, person)
   }
-  const counts: Record<Counted, Uint32Array> = {
-    word: counted(() => true),
-    rare: counted(({ text }) => frequencyOf(language, text) === 'rare'),
-    top: counted(({ text }) => frequencyOf(language, text) === 'top'),
-    person: counted((token) => people.has(token)),
+  const counts: Record<Counted, CountBetween> = {
+    word: words(() => true),
+    rare: words(({ text }) => frequencyOf(language, text) === 'rare'),
+    top: words(({ text }) => frequencyOf(language, text) === 'top'),
+    person: words((token) => people.has(token)),
+    capital: words(({ start }) => /^\p{Lu}/u.test(raw.slice(start, start + 2))),
+    number: tokenCounts(tokens, ({ kind }) => kind === 'number'),
+    comma: tokenCounts(tokens, ({ text }) => text === ','),
   }
   return { counts, personAt: (word: Token) => people.get(word) }
 }

@@ -1,15 +1,13 @@
 import type { SpanRole } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { FeaturesOf } from '../feature-rows.ts'
+import type { FeatureLists } from '../scorer.ts'
 import { firstFrom } from '../text/tagged-text.ts'
 import { briefLookups } from './brief-lookups.ts'
 import type { Candidate } from './generate.ts'
 import { candidateKinds } from './kinds.ts'
 import { featuresOfSpans } from './span-features.ts'
 import { surenessOf } from './sureness.ts'
-
-/** Features as they were read, list by list: most of them are those of other candidates too. */
-export type FeatureLists<F> = readonly (readonly F[])[]
 
 /** What can be said of a candidate, yes or no; which of it counts for what, the weights know. */
 export type CandidateFeatures<F> = (candidate: Candidate, sought: SpanRole) => FeatureLists<F>
@@ -35,6 +33,6 @@ export function candidateFeatures<F>(
     const known = spans.get(key) ?? spanFeatures(span, at, end)
     spans.set(key, known)
     const proposed = [...by, by.size].flatMap(kinds.by)
-    return [...known, proposed, sureness(at, end - 1, sought)]
+    return { shared: known.shared, own: [...known.own, proposed, sureness(at, end - 1, sought)] }
   }
 }

@@ -1,5 +1,10 @@
 import type { FeaturesOf } from '../feature-rows.ts'
+import { remembered } from '../remembered.ts'
 import { turning } from './feature-list.ts'
+
+/** A feature of two values, whose name is put together once for each pair. */
+const pairOf = <A, B, T>(read: (one: A, other: B) => T) =>
+  remembered((one: A) => remembered((other: B) => read(one, other)))
 
 export type CandidateKinds<F> = ReturnType<typeof candidateKinds<F>>
 
@@ -9,11 +14,15 @@ export type CandidateKinds<F> = ReturnType<typeof candidateKinds<F>>
  */
 export function candidateKinds<F>(featuresOf: FeaturesOf<F>, isLower: boolean) {
   const turns = (kind: string) => turning(featuresOf, kind, `&lower-${isLower}`)
+  const capitals = featuresOf('capitals-')
+  const piece = turns('piece-')
+  const between = turns('between-')
   return {
     by: turns('by-'),
     shape: turns('shape-'),
     words: featuresOf('words-'),
-    capitals: featuresOf('capitals-'),
+    /** Of so many words. */
+    capitals: pairOf((some: number, all: number) => capitals(`${some}of${all}`)),
     letters: featuresOf('letters-'),
     at: featuresOf('at-'),
     isLower: featuresOf(`lower-${isLower}`),
@@ -34,7 +43,7 @@ export function candidateKinds<F>(featuresOf: FeaturesOf<F>, isLower: boolean) {
     behind: featuresOf('behind-'),
     left: turns('left-'),
     right: turns('right-'),
-    between: turns('between-'),
+    between: pairOf((left: string, right: string) => between(`${left}-${right}`)),
     // What phrases mean that stand in it, are it, begin or end it, or stand beside it.
     inside: featuresOf('in-'),
     is: featuresOf('is-'),
@@ -51,7 +60,8 @@ export function candidateKinds<F>(featuresOf: FeaturesOf<F>, isLower: boolean) {
     namedFrom: turns('named-from-'),
     namedUpTo: turns('named-up-to-'),
     // The piece it stands in.
-    piece: turns('piece-'),
+    piece,
+    pieceRest: pairOf((role: string, rest: string) => piece(`${role}-rest-${rest}`)),
     beforePiece: turns('before-piece-'),
     behindPiece: featuresOf('behind-piece-'),
     firstPiece: featuresOf('first-piece-'),

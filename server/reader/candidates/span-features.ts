@@ -1,4 +1,5 @@
 import { remembered } from '../remembered.ts'
+import type { FeatureLists } from '../scorer.ts'
 import { isDense } from '../text/is-dense.ts'
 import { firstFrom, type TaggedText } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
@@ -6,7 +7,6 @@ import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
 import type { BriefLookups } from './brief-lookups.ts'
 import { tellTurning } from './feature-list.ts'
-import type { FeatureLists } from './features.ts'
 import type { CandidateKinds } from './kinds.ts'
 import { namedTokens } from './naming-cues.ts'
 
@@ -14,7 +14,7 @@ const bucket = (value: number): string => (value > 8 ? 'many' : String(value))
 
 /** @returns features of a span, which is told with its first token and the one behind its last */
 export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>) {
-  const { meaningOf } = brief
+  const { meaningOf, counts } = brief
   const { raw, tokens, language } = brief.draft.text
   const before = remembered((at: number) => featuresBefore(brief, kinds, at))
   const behind = remembered((end: number) => featuresBehind(brief, kinds, end))
@@ -29,33 +29,30 @@ export function featuresOfSpans<F>(brief: BriefLookups, kinds: CandidateKinds<F>
     ...brief.endingAt(word?.end).map((tag) => kinds.ends(tag)),
   ])
   const inside = featuresInside(brief, kinds)
-  const between = remembered((left: string) =>
-    remembered((right: string) => kinds.between(`${left}-${right}`)),
-  )
   const isRepeated = repeated(raw)
   const shapeOf = shapes()
   return (span: Span, at: number, end: number): FeatureLists<F> => {
-    const within = tokens.slice(at, end)
-    const words = within.filter(({ kind }) => kind === 'word')
+    const words = tokens.slice(at, end).filter(({ kind }) => kind === 'word')
     const list = [kinds.words(bucket(words.length)), kinds.isLower()]
-    list.push(kinds.capitals(capitalsOf(raw, words)), kinds.letters(lengthOf(span)))
+    const capitals = counts.capital(at, end)
+    list.push(kinds.capitals(Math.min(3, capitals))(Math.min(4, words.length)))
+    list.push(kinds.letters(lengthOf(span)))
     tellUsualness(list, brief, kinds, words, [at, end])
     tellPiece(list, brief, kinds, span, words.length)
     for (const tag of brief.covering(span)) list.push(kinds.is(tag))
     tellPlace(list, brief, kinds, span)
-    if (within.some(({ kind }) => kind === 'number')) list.push(kinds.hasNumber())
-    if (within.some(({ text: mark }) => mark === ',')) list.push(kinds.hasComma())
+    if (counts.number(at, end) > 0) list.push(kinds.hasNumber())
+    if (counts.comma(at, end) > 0) list.push(kinds.hasComma())
     if (isRepeated(span)) list.push(kinds.saidAgain())
-    return [
+    const shared = [
       before(at),
       behind(end),
       first(words[0]),
       last(words.at(-1)),
       kinds.shape(shapeOf(raw.slice(...span))),
-      between(meaningOf(tokens[at - 1]))(meaningOf(tokens[end])),
-      inside(span),
-      list,
+      kinds.between(meaningOf(tokens[at - 1]))(meaningOf(tokens[end])),
     ]
+    return { shared, own: [inside(span), list] }
   }
 }
 
@@ -82,10 +79,6 @@ function beginsAt({ raw, tokens }: TaggedText, at: number): string {
   const isBehindEnd = /[.!?:\n]\s*["'«»„“”]?$/u.test(raw.slice(Math.max(0, start - nearby), start))
   return String(at === 0 || isBehindEnd)
 }
-
-/** "2 of 3": words with a capital. */
-const capitalsOf = (raw: string, words: readonly Token[]): string =>
-  `${Math.min(3, words.filter(({ start }) => /^\p{Lu}/u.test(raw.slice(start, start + 2))).length)}of${Math.min(4, words.length)}`
 
 /** By threes, up to sixty. */
 const lengthOf = ([start, end]: Span): number => Math.min(20, Math.floor((end - start) / 3))
@@ -120,22 +113,31 @@ function featuresInside<F>({ meanings }: BriefLookups, kinds: CandidateKinds<F>)
   }
 }
 
+/** Of so many words, none of which is a name. */
+const nobody = ['', '-', '-+-', '-+-+-']
+
 /** How usual the words of a span are: those of names are rare, or names of people. */
 function tellUsualness<F>(
   list: F[],
-  { countBetween, personAt }: BriefLookups,
+  { counts, personAt }: BriefLookups,
   kinds: CandidateKinds<F>,
   words: readonly Token[],
   [first, end]: readonly [number, number],
 ): void {
-  const rare = countBetween('rare', first, end)
-  const top = countBetween('top', first, end)
+  const rare = counts.rare(first, end)
+  const people = counts.person(first, end)
   tellTurning(list, kinds.rare, rare === 0 ? 'none' : rare === words.length ? 'all' : 'some')
   tellTurning(list, kinds.rare, Math.min(3, rare))
   if (words.length <= 3)
-    tellTurning(list, kinds.person, words.map((word) => personAt(word) ?? '-').join('+'))
-  list.push(kinds.top(Math.min(3, top)))
-  if (countBetween('person', first, end) > 0) list.push(kinds.hasPerson())
+    tellTurning(
+      list,
+      kinds.person,
+      people > 0
+        ? words.map((word) => personAt(word) ?? '-').join('+')
+        : (nobody[words.length] ?? ''),
+    )
+  list.push(kinds.top(Math.min(3, counts.top(first, end))))
+  if (people > 0) list.push(kinds.hasPerson())
 }
 
 /** "Aa of Aa", told short: every word, the first or none with a capital; numbers have none. */
@@ -175,9 +177,9 @@ function tellPiece<F>(
     tellTurning(list, kinds.piece, 'none')
     return
   }
-  const rest = brief.countBetween('word', piece.tokens[0], piece.tokens[1] + 1) - words
+  const rest = brief.counts.word(piece.tokens[0], piece.tokens[1] + 1) - words
   tellTurning(list, kinds.piece, piece.role)
-  tellTurning(list, kinds.piece, `${piece.role}-rest-${bucket(rest)}`)
+  list.push(...kinds.pieceRest(piece.role)(bucket(rest)))
   tellTurning(list, kinds.beforePiece, pieces[at - 1]?.role ?? 'none')
   list.push(kinds.behindPiece(pieces[at + 1]?.role ?? 'none'))
   if (brief.firstPieces.get(piece.role) === piece) list.push(kinds.firstPiece(piece.role))

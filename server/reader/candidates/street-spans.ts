@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { firstFrom } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -45,13 +46,14 @@ function nameStart(text: Draft['text'], first: number): number {
 }
 
 /** "zschochersche str 8", in a text without capitals. */
-function isSmallName({ tokens, tags, raw, language }: Draft['text'], first: number): boolean {
+function isSmallName(text: Draft['text'], first: number): boolean {
+  const { tokens, tags, language } = text
   const [name, street] = [tokens[first - 1], tokens[first]]
   const isOwn = tags.some(({ tag, start }) => tag === 'places.streets' && start === street?.start)
   return (
     isOwn &&
     name?.kind === 'word' &&
-    raw === raw.toLowerCase() &&
+    isTypedSmall(text) &&
     frequencyOf(language, name.text) === 'rare'
   )
 }

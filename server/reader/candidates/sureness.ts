@@ -2,6 +2,7 @@ import { type SpanRole, spanRoles } from '#shared/page/ops.ts'
 import type { Draft } from '../draft.ts'
 import type { FeaturesOf } from '../feature-rows.ts'
 import { remembered } from '../remembered.ts'
+import { greatest } from '../statements/greatest.ts'
 
 /** Bounds of the steps a likelihood is told in. */
 const steps = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9]
@@ -122,5 +123,5 @@ function likeliestRole(roles: readonly Float64Array[], words: readonly number[])
     for (let role = 0; role < sums.length; role += 1)
       sums[role] = (sums[role] ?? 0) + (row?.[role] ?? 0)
   }
-  return spanRoles[sums.indexOf(Math.max(...sums))] ?? 'courtesy'
+  return spanRoles[greatest(sums)] ?? 'courtesy'
 }

@@ -1,3 +1,4 @@
+import { rememberedLately } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
 import { personNameOf } from '../text/person-names.ts'
 import type { Span } from '../text/trim.ts'
@@ -36,7 +37,7 @@ export function chatStamps(text: string): Span[] {
 }
 
 /** What stands before the words of somebody in turn: "[18:02] Anna: ", "Re de Luc : ". */
-export function turnStamps(text: string): Span[] {
+export const turnStamps = rememberedLately(1, (text: string): readonly Span[] => {
   const lines = linesOf(text)
   const stamps = [...prefixes(text, lines, stamped), ...namedStamps(text, lines)]
   const said = [...prefixes(text, lines, spokenBy()), ...speakersOf(text, lines)]
@@ -47,7 +48,7 @@ export function turnStamps(text: string): Span[] {
       said.findIndex((other) => other[0] === start) === at,
   )
   return [...stamps, ...unstamped].toSorted((one, other) => one[0] - other[0])
-}
+})
 
 function prefixes(text: string, lines: readonly Line[], pattern: RegExp): Span[] {
   return lines.flatMap(({ span: [start, end] }): Span[] => {

@@ -1,3 +1,4 @@
+import { rememberedLately } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
 import type { Span } from '../text/trim.ts'
 
@@ -8,9 +9,9 @@ export interface Line {
   folded: string
 }
 
-export function linesOf(text: string): Line[] {
-  return [...text.matchAll(/[^\n]+/g)].map(({ 0: said, index }) => ({
+export const linesOf = rememberedLately(1, (text: string): readonly Line[] =>
+  [...text.matchAll(/[^\n]+/g)].map(({ 0: said, index }) => ({
     span: [index, index + said.length],
     folded: fold(said).trim(),
-  }))
-}
+  })),
+)

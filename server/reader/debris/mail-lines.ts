@@ -1,9 +1,11 @@
+import { rememberedLately } from '../remembered.ts'
 import type { Span } from '../text/trim.ts'
 import { debrisWords, isDebris, sourceOf } from './debris-words.ts'
 import { type Line, linesOf } from './lines-of.ts'
 
 /** Heads of mails, the lines above answered ones, quote marks, and how a phone signs. */
-export function mailLines(text: string): Span[] {
+/** A page asks for them of one brief again and again. */
+export const mailLines = rememberedLately(1, (text: string): readonly Span[] => {
   const lines = linesOf(text)
   const gone = lines.filter(({ folded }) => isDebris(bare(folded), 'devices', 'replies'))
   return [
@@ -12,7 +14,7 @@ export function mailLines(text: string): Span[] {
     ...lines.flatMap((line) => headsInLine(text, line)),
     ...quoteMarks(text),
   ]
-}
+})
 
 const bare = (folded: string): string => folded.replace(/^[>\s]+/, '').replace(/(?<!:)[.!]$/, '')
 
@@ -41,11 +43,15 @@ const shortestHead = 2
 let inLine: RegExp | null = null
 
 function headPattern(): RegExp {
+  inLine ??= readHeadPattern()
+  return inLine
+}
+
+function readHeadPattern(): RegExp {
   const named = [...debrisWords('headers'), ...debrisWords('mailHeaders')]
     .filter((word) => word.length >= shortestHead)
     .toSorted((one, other) => other.length - one.length)
-  inLine ??= new RegExp(`(?:^|\\s)(${named.map(sourceOf).join('|')})\\s?[:：]`, 'gu')
-  return inLine
+  return new RegExp(`(?:^|\\s)(${named.map(sourceOf).join('|')})\\s?[:：]`, 'gu')
 }
 
 /**

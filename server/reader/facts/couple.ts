@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { isDense } from '../text/is-dense.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, type TaggedText, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import { spanOf, type Token } from '../text/tokens.ts'
@@ -90,8 +91,9 @@ const isListed = (word: Token | undefined): boolean =>
 function isOfName(text: TaggedText, token: Token | undefined): boolean {
   if (token?.kind !== 'word') return false
   const { raw } = text
-  const isLower = raw === raw.toLowerCase()
-  const isWritten = isLower ? isListed(token) : /^\p{Lu}/u.test(raw.slice(token.start, token.end))
+  const isWritten = isTypedSmall(text)
+    ? isListed(token)
+    : /^\p{Lu}/u.test(raw.slice(token.start, token.end))
   const isDay = ['hours.days.', 'dates.', 'words.'].some((tag) =>
     hasTag(text, token.start, token.end, tag),
   )

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { endingBefore } from '../text/ending-before.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
@@ -21,7 +22,7 @@ const clauseEnding = endingBefore(/[^.!?\n,;:()]*/)
  */
 export function nameBeforeTrade(draft: Draft): Span | undefined {
   const { text } = draft
-  if (text.raw === text.raw.toLowerCase()) return undefined
+  if (isTypedSmall(text)) return undefined
   return tokensIn(text, 0, opening)
     .filter((mark) => mark.text === ',' && isTradeBehind(text, mark))
     .map((mark) => namedBefore(draft, mark.start))

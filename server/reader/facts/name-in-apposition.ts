@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import { endingBefore } from '../text/ending-before.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { capitalisesNouns } from '../text/nouns.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
@@ -21,7 +22,7 @@ const closed = /^(?:["'”’»]?[,.;:!?)\n–—]|\s*$|\s[–—-]\s)/
  */
 export function nameInApposition(draft: Draft): Span | undefined {
   const { text } = draft
-  const isPlain = text.raw === text.raw.toLowerCase()
+  const isPlain = isTypedSmall(text)
   const marks = isPlain
     ? []
     : tokensIn(text, 0, opening).filter(({ text: said }) => parted.test(said))

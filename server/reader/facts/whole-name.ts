@@ -1,5 +1,6 @@
 import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { type TaggedText, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import { isTradeNoun } from '../text/trade-nouns.ts'
 import type { Span } from '../text/trim.ts'
@@ -64,7 +65,7 @@ const leastBehindJoint = 0.7
 
 /** "Figurentheater De Houten | Haan speelt": a name goes on where its capitals do. */
 export function wholeRun({ text }: Draft, best: Scored, candidates: readonly Scored[]): Scored {
-  if (text.raw === text.raw.toLowerCase()) return best
+  if (isTypedSmall(text)) return best
   const isCapital = (at: number) => /^ \p{Lu}/u.test(text.raw.slice(at, at + 3))
   // "Mi servicio se llama Patitas en Casa.": up to the stop behind what it is called.
   const isCalled = tagBefore(text, best.span[0] - 1, 'names.before') !== undefined

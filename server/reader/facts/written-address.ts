@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts'
 import { fold, isGlued } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { firstFrom, tagAt, tagBefore, tagsIn } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Span } from '../text/trim.ts'
@@ -18,7 +19,7 @@ const mostWords = { street: 5, before: 3, town: 4 }
  */
 export function writtenAddress(draft: Draft): { street: Span; town: Span } | undefined {
   const { text, pieces } = draft
-  if (text.raw === text.raw.toLowerCase()) return undefined
+  if (isTypedSmall(text)) return undefined
   for (const { tag, start, end } of text.tags) {
     if (tag !== 'places.streets') continue
     const role = pieces.find(({ span }) => span[0] <= start && start < span[1])?.role

@@ -14,13 +14,17 @@ function isQuantity(text: TaggedText, tag: Tag): boolean {
   return isMeasure(unitOf(text, tag)) && (isCount || isPart)
 }
 
+/** Letters in which a count is looked for: digits without end are no count. */
+const longestCount = 24
+
 /** "2 Stück 3,50 €", "the third night 80", "once a month £50": so many for the sum, or one of them; no unit it is paid by. */
 function isCounted(text: TaggedText, { start, end }: Tag): boolean {
   if (text.endingAt.get(end)?.some(({ tag }) => tag === 'money.often')) return true
   const before = text.folded.slice(0, start).trimEnd()
   const nth = tagBefore(text, before.length, 'hours.nth')
   const isNth = nth && !tagAt(text, nth.start, 'words.articles') && !isUnspaced(before.at(-1))
-  return isNth === true || /(?:^|\D)(?:[2-9]|\d{2,})(?:[.ºª°]|\p{Ll}{1,3})?$/u.test(before)
+  const near = before.slice(-longestCount)
+  return isNth === true || /(?:^|\D)(?:[2-9]|\d{2,})(?:[.ºª°]|\p{Ll}{1,3})?$/u.test(near)
 }
 
 /** 新畳13000円: a counter of one letter, written to another, ends a word. */

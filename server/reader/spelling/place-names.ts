@@ -3,6 +3,7 @@ import { partsOf } from '../facts/found.ts'
 import { isOneOf } from '../language.ts'
 import type { ReadFacts } from '../read.ts'
 import { fold } from '../text/fold.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { frequencyOf } from '../text/word-frequency.ts'
@@ -24,7 +25,7 @@ export function placeNames(draft: Draft, facts: ReadFacts): Span[] {
     const isWords = tagAt(text, start, 'words.articles') !== undefined
     return isPlace && !isWords && ['rare', 'known'].includes(frequencyAt(draft, town))
   })
-  const isLower = text.raw === text.raw.toLowerCase()
+  const isLower = isTypedSmall(text)
   const near = all.filter((town) => isNear(draft, town) && isOnlyPlace(draft, town))
   const sure = near.filter((town) => isLargest(town) || isCued(draft, town))
   // "nel corazon", "la colonia": small places have names that are words.

@@ -5,6 +5,7 @@ import { endsInForm } from '../text/ends-in-form.ts'
 import { isDigit } from '../text/fold.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { isHalved } from '../text/is-halved.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import { firstFrom, type TaggedText, tagAt, tagBefore } from '../text/tagged-text.ts'
 import type { Token } from '../text/tokens.ts'
 import { coursesOf } from './courses.ts'
@@ -115,13 +116,10 @@ const isFinal = ({ raw, language }: TaggedText, end: number): boolean =>
   endsInForm(raw.slice(0, end), language.data.info.finalForms)
 
 /** "markt bis 12. messer 5": without capitals, what a time of day ends is no ordinal. */
-function endsTime(
-  { raw, tokens, tags }: TaggedText,
-  claims: readonly Claim[],
-  at: number,
-): boolean {
+function endsTime(text: TaggedText, claims: readonly Claim[], at: number): boolean {
+  const { tokens, tags } = text
   const [token, next] = [tokens[at], tokens[at + 2]]
-  if (token?.kind !== 'number' || next?.kind !== 'word' || raw !== raw.toLowerCase()) return false
+  if (token?.kind !== 'number' || next?.kind !== 'word' || !isTypedSmall(text)) return false
   const isTime = claims.some(
     ({ kind, span }) => kind === 'time' && span[0] <= token.start && token.end <= span[1],
   )

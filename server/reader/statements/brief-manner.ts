@@ -1,3 +1,5 @@
+import { rememberedOf } from '../remembered.ts'
+import { isTypedSmall } from '../text/is-typed-small.ts'
 import type { TaggedText } from '../text/tagged-text.ts'
 
 /** How the whole is written: without capitals or marks, in which language. */
@@ -7,11 +9,12 @@ export interface BriefManner {
   language: string
 }
 
-export function mannerOf({ raw, tokens, language }: TaggedText): BriefManner {
-  const marks = tokens.filter(({ text }) => /^[.,;!?。、]$/.test(text)).length
+export const mannerOf = rememberedOf((text: TaggedText): BriefManner => {
+  const { tokens, language } = text
+  const marks = tokens.filter((token) => /^[.,;!?。、]$/.test(token.text)).length
   return {
-    letters: raw === raw.toLowerCase() ? 'lower' : 'cased',
+    letters: isTypedSmall(text) ? 'lower' : 'cased',
     marks: marks * 14 < tokens.length ? 'bare' : 'marked',
     language: language.code,
   }
-}
+})

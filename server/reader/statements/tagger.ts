@@ -3,6 +3,7 @@ import type { FeatureRows } from '../feature-rows.ts'
 import type { Border } from './borders.ts'
 import type { Chain } from './chain-marginals.ts'
 import type { Clause } from './clause-features.ts'
+import { greatest } from './greatest.ts'
 import type { TokenFeatures } from './token-features.ts'
 
 /** Weights of a linear chain: what a token is part of, and whether a piece begins with it. */
@@ -63,7 +64,7 @@ function add(
     if (row < 0) continue
     const first = row * columns
     for (let at = from; at < to; at += 1)
-      scores[at] = (scores[at] ?? 0) + (weights[first + at] ?? 0)
+      scores[at] = (scores[at] as number) + (weights[first + at] as number)
   }
 }
 
@@ -80,12 +81,12 @@ export function tagTokens({ roles, cuts, follows, borders }: Chain) {
   )
   // What begins the text follows nothing.
   let best = steps.slice(count * count).map((step, r) => step + (roles[0]?.[r] ?? 0))
+  let next = new Float64Array(count)
   from.fill(1, 0, count)
   for (let i = 1; i < roles.length; i += 1) {
     const own = roles[i] as Float64Array
     const cut = cuts[i] ?? 0
-    const mostBefore = Math.max(...best)
-    const next = new Float64Array(count)
+    const mostBefore = best[greatest(best)] as number
     for (let r = 0; r < count; r += 1) {
       const role = own[r] as number
       let most = borders[i] === 'always' ? Number.NEGATIVE_INFINITY : role + (best[r] as number)
@@ -99,13 +100,13 @@ export function tagTokens({ roles, cuts, follows, borders }: Chain) {
       }
       next[r] = most
     }
-    best = next
+    ;[best, next] = [next, best]
   }
   return traceBack(best, from)
 }
 
 function traceBack(best: Float64Array, from: Int8Array) {
-  let role = best.indexOf(Math.max(...best))
+  let role = greatest(best)
   const tagged: { role: number; begins: boolean }[] = []
   for (let row = from.length - count; row >= 0; row -= count) {
     const step = from[row + role] ?? 0

@@ -90,6 +90,13 @@ it.each([
   expect(detectLanguage(brief, 'ja')).toBe(code)
 })
 
+it('a brief too short to tell is of the language that is asked for, each time', () => {
+  const asked = ['de', 'ja', 'en', 'de']
+  expect(asked.map((fallback) => detectLanguage('12345', fallback))).toEqual(asked)
+  expect(detectLanguage('Wir sind die Bäckerei am Markt und backen jeden Tag.', 'en')).toBe('de')
+  expect(detectLanguage('12345', 'fr')).toBe('fr')
+})
+
 it('a town is known without the strokes and accents phones leave out', () => {
   expect(townNamed('lodz')?.name).toBe('Łódź')
   expect(townNamed('Lodz')?.countries).toContain('PL')

@@ -21,7 +21,10 @@ const scoresLearned = (pairs?: { factors: number; least: number }) => {
   const { features, of } = scorersOf({ name })
   const scoreOf = scoring(of.name)
   return [...right, ...wrong].map((candidate) =>
-    scoreOf([candidate.features.map((feature) => features.rowsOf(feature)())]),
+    scoreOf({
+      shared: [],
+      own: [candidate.features.map((feature) => features.rowsOf(feature)())],
+    }),
   ) as [number, number, number, number]
 }
 
@@ -47,6 +50,8 @@ it('a score is the same however its features are put in lists', () => {
   const pairs = { factors: 2, weights: [1, 0, 0.5, -1, 2, 0.25] }
   const scoreOf = scoring({ bias: 0.1, weights, pairs })
   // 0·1: 0.5, 0·2: 2, 1·2: 1 − 0.25.
-  expect(scoreOf([[0, 1, 2]])).toBeCloseTo(0.1 + 1.5 + 0.5 + 2 + 0.75)
-  expect(scoreOf([[0], [1, -1], [2]])).toBeCloseTo(scoreOf([[2, 1, 0]]))
+  const whole = scoreOf({ shared: [], own: [[0, 1, 2]] })
+  expect(whole).toBeCloseTo(0.1 + 1.5 + 0.5 + 2 + 0.75)
+  expect(scoreOf({ shared: [[0], [1, -1]], own: [[2]] })).toBeCloseTo(whole)
+  expect(scoreOf({ shared: [[2, 1]], own: [[0]] })).toBeCloseTo(whole)
 })
