@@ -43,12 +43,23 @@ export function trainScorer(
   examples: readonly ScoredExample[],
   { epochs, random, least, pairs }: ScorerTraining,
 ): NamedWeights {
-  const seen = timesSeen(examples)
-  const kept = [...seen].filter(([, times]) => times >= least)
-  const ids = new Map(kept.map(([name], i) => [name, i + 1]))
-  const briefs = examples.map((example) => indexOf(example, ids))
+  const { names, briefs: all } = numbered(examples)
+  const times = timesSeen(all, names.length)
+  const kept = [...times.keys()].filter((number) => (times[number] as number) >= least)
+  const ids = new Map(kept.map((number, i) => [number, i + 1]))
+  const briefs = examples.map(
+    ({ candidates }, at): Indexed => ({
+      candidates: (all[at] ?? []).map((numbers) =>
+        Uint32Array.from([0, ...[...numbers].flatMap((number) => ids.get(number) ?? [])]),
+      ),
+      right: candidates.map(({ isRight }) => isRight),
+    }),
+  )
   const factors = pairs?.factors ?? 0
-  const isPaired = [false, ...kept.map(([, times]) => times >= (pairs?.least ?? 0))]
+  const isPaired = [
+    false,
+    ...kept.map((number) => (times[number] as number) >= (pairs?.least ?? 0)),
+  ]
   const features = learnedOf(ids.size + 1, () => 0)
   const paired = learnedOf(factors * (ids.size + 1), (at) =>
     isPaired[Math.floor(at / factors)] ? firstFactor * (2 * random() - 1) * Math.sqrt(3) : 0,
@@ -73,13 +84,18 @@ export function trainScorer(
   const meanPaired = averaged[1]?.mean(paired.weights) ?? paired.weights
   return {
     bias: mean[0] ?? 0,
-    features: new Map([...ids].map(([name, id]) => [name, mean[id] ?? 0])),
+    features: new Map([...ids].map(([number, id]) => [names[number] ?? '', mean[id] ?? 0])),
     pairs: pairs && {
       factors,
       features: new Map(
-        [...ids].flatMap(([name, id]) =>
+        [...ids].flatMap(([number, id]) =>
           isPaired[id]
-            ? [[name, meanPaired.subarray(id * factors, (id + 1) * factors)] as const]
+            ? [
+                [
+                  names[number] ?? '',
+                  meanPaired.subarray(id * factors, (id + 1) * factors),
+                ] as const,
+              ]
             : [],
         ),
       ),
@@ -92,23 +108,31 @@ function learnedOf(size: number, first: (at: number) => number): Learned {
   return { weights, squares: new Float64Array(size).fill(1e-6) }
 }
 
-/** In how many briefs each feature stands. */
-function timesSeen(examples: readonly ScoredExample[]): Map<string, number> {
-  const seen = new Map<string, number>()
-  for (const { candidates } of examples) {
-    const own = new Set(candidates.flatMap(({ features }) => features))
-    for (const name of own) seen.set(name, (seen.get(name) ?? 0) + 1)
+/** Briefs with their features as numbers, in the order they are first met. */
+function numbered(examples: readonly ScoredExample[]) {
+  const numbers = new Map<string, number>()
+  const numberOf = (name: string) => {
+    const number = numbers.get(name) ?? numbers.size
+    if (number === numbers.size) numbers.set(name, number)
+    return number
   }
-  return seen
+  const briefs = examples.map(({ candidates }) =>
+    candidates.map(({ features }) => Uint32Array.from(new Set(features.map(numberOf)))),
+  )
+  return { names: [...numbers.keys()], briefs }
 }
 
-function indexOf({ candidates }: ScoredExample, ids: ReadonlyMap<string, number>): Indexed {
-  return {
-    candidates: candidates.map(({ features }) =>
-      Uint32Array.from([0, ...[...new Set(features)].flatMap((name) => ids.get(name) ?? [])]),
-    ),
-    right: candidates.map(({ isRight }) => isRight),
-  }
+/** By number, in how many briefs each feature stands. */
+function timesSeen(briefs: readonly Uint32Array[][], features: number): Uint32Array {
+  const times = new Uint32Array(features)
+  const lastIn = new Int32Array(features).fill(-1)
+  for (const [at, candidates] of briefs.entries())
+    for (const numbers of candidates)
+      for (const number of numbers) {
+        if (lastIn[number] !== at) times[number] = (times[number] as number) + 1
+        lastIn[number] = at
+      }
+  return times
 }
 
 /** Takes a step for one brief: the right candidates, or none, gain what all together expect. */
@@ -136,33 +160,39 @@ function learner(
     for (let factor = 0; factor < factors; factor += 1) score += (sums[factor] as number) ** 2 / 2
     return score
   }
+  /** What features gain by a brief, and which of them. */
+  const gains = new Float64Array(features.weights.length)
+  const pairGains = new Float64Array(paired.weights.length)
+  const touched = new Set<number>()
   return ({ candidates, right }: Indexed): void => {
     const sums = candidates.map(sumsOf)
     const chances = likelihoods(candidates.map((ids, i) => scoreOf(ids, sums[i] as Float64Array)))
     const due = chances.reduce((sum, chance, i) => sum + (right[i] ? chance : 0), 0)
-    const gains = new Map<number, number>()
-    const pairGains = new Map<number, Float64Array>()
     candidates.forEach((ids, i) => {
       const chance = chances[i] ?? 0
       const gain = (right[i] ? chance / Math.max(due, 1e-12) : 0) - chance
       if (Math.abs(gain) < leastGain) return
+      const own = sums[i] as Float64Array
       for (const id of ids) {
-        gains.set(id, (gains.get(id) ?? 0) + gain)
-        if (!isPaired[id] || factors === 0) continue
-        const own = pairGains.get(id) ?? new Float64Array(factors)
+        touched.add(id)
+        gains[id] = (gains[id] as number) + gain
+        if (!isPaired[id]) continue
+        const first = id * factors
         for (let factor = 0; factor < factors; factor += 1) {
-          const others =
-            (sums[i]?.[factor] as number) - (paired.weights[id * factors + factor] as number)
-          own[factor] = (own[factor] as number) + gain * others
+          const others = (own[factor] as number) - (paired.weights[first + factor] as number)
+          pairGains[first + factor] = (pairGains[first + factor] as number) + gain * others
         }
-        pairGains.set(id, own)
       }
     })
-    for (const [id, gain] of gains) move(features, id, gain, 'feature')
-    for (const [id, own] of pairGains)
-      own.forEach((gain, factor) => {
-        move(paired, id * factors + factor, gain, 'pair')
-      })
+    for (const id of touched) {
+      move(features, id, gains[id] as number, 'feature')
+      gains[id] = 0
+      if (!isPaired[id]) continue
+      for (let at = id * factors; at < (id + 1) * factors; at += 1)
+        move(paired, at, pairGains[at] as number, 'pair')
+      pairGains.fill(0, id * factors, (id + 1) * factors)
+    }
+    touched.clear()
   }
 }
 

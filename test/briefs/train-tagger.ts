@@ -51,9 +51,11 @@ class Parameters {
   }
 
   step(at: number, gradient: number): void {
-    const own = gradient - decay * (this.values[at] ?? 0)
-    this.#squares[at] = (this.#squares[at] ?? 0) + own * own
-    this.values[at] = (this.values[at] ?? 0) + (rate * own) / Math.sqrt(this.#squares[at] ?? 1)
+    const value = this.values[at] as number
+    const own = gradient - decay * value
+    const squares = (this.#squares[at] as number) + own * own
+    this.#squares[at] = squares
+    this.values[at] = value + (rate * own) / Math.sqrt(squares)
   }
 }
 
@@ -165,17 +167,17 @@ function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Par
   const expectedFollows = new Float64Array((count + 1) * count)
   const expected = chainMarginals(chain, expectedFollows)
   /** What the features of a clause gain from all of its tokens together. */
-  let gains = new Float64Array(count)
+  const gains = new Float64Array(count)
+  const gradients = new Float64Array(count)
   for (let t = 0; t < length; t += 1) {
     for (let r = 0; r < count; r += 1) {
-      const gradient = (brief.due[t] === r ? 1 : 0) - (expected.roles[t]?.[r] ?? 0)
-      gains[r] = (gains[r] ?? 0) + gradient * (brief.share[t] ?? 1)
-      if (Math.abs(gradient) < 1e-4) continue
-      for (const id of brief.role[t] ?? []) roles.step(id * count + r, gradient)
+      gradients[r] = (brief.due[t] === r ? 1 : 0) - (expected.roles[t]?.[r] ?? 0)
+      gains[r] = (gains[r] ?? 0) + (gradients[r] ?? 0) * (brief.share[t] ?? 1)
     }
+    stepAll(roles, brief.role[t], gradients)
     if (brief.clause[t] !== brief.clause[t + 1]) {
       stepAll(roles, brief.clause[t], gains)
-      gains = new Float64Array(count)
+      gains.fill(0)
     }
     if (t > 0 && brief.borders[t] === 'open') {
       const gradient = (brief.begins[t] ?? 0) - (expected.cuts[t] ?? 0)
@@ -189,10 +191,11 @@ function learn(brief: Indexed, roles: Parameters, cuts: Parameters, follows: Par
 }
 
 function stepAll(roles: Parameters, ids: Int32Array | undefined, gains: Float64Array): void {
-  gains.forEach((gradient, r) => {
-    if (Math.abs(gradient) < 1e-4) return
-    for (const id of ids ?? []) roles.step(id * count + r, gradient)
-  })
+  for (const id of ids ?? [])
+    for (let r = 0; r < count; r += 1) {
+      const gradient = gains[r] as number
+      if (Math.abs(gradient) >= 1e-4) roles.step(id * count + r, gradient)
+    }
 }
 
 function scoresOf(brief: Indexed, weights: Float64Array): Float64Array[] {
@@ -213,7 +216,7 @@ function scoresOf(brief: Indexed, weights: Float64Array): Float64Array[] {
 function addTo(scores: Float64Array, ids: Int32Array | undefined, weights: Float64Array): void {
   for (const id of ids ?? []) {
     for (let r = 0; r < count; r += 1) {
-      scores[r] = (scores[r] ?? 0) + (weights[id * count + r] ?? 0)
+      scores[r] = (scores[r] as number) + (weights[id * count + r] as number)
     }
   }
 }
