@@ -3,6 +3,7 @@ import type { Claim } from '../claims.ts'
 import type { Draft, Piece } from '../draft.ts'
 import { lexHours } from '../grammars/hours/lex-hours.ts'
 import { parseHours } from '../grammars/hours/parse-hours.ts'
+import { rememberedOf } from '../remembered.ts'
 import { isDense } from '../text/is-dense.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
@@ -52,11 +53,12 @@ function hoursOfRuns(
   return { ...found(value, [first[0], last[1]], 0.85), parts: runs }
 }
 
-/** Spans that hold other facts. */
-const blockedBy = (claims: readonly Claim[]): Span[] =>
+/** Spans that hold other facts: the same list for the same claims, so that what is read beside it is read once. */
+const blockedBy = rememberedOf((claims: readonly Claim[]): readonly Span[] =>
   claims
     .filter(({ kind }) => kind === 'phone' || kind === 'money' || kind === 'date')
-    .map(({ span }) => span)
+    .map(({ span }) => span),
+)
 
 function hoursOfPieces(
   { text, pieces, claims }: Draft,

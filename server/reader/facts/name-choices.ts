@@ -3,7 +3,7 @@ import type { Scored } from '../candidates/choose.ts'
 import type { Draft } from '../draft.ts'
 import { isUnspaced } from '../text/fold.ts'
 import { overlap } from '../text/spans.ts'
-import { tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { firstFrom, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { withWholeAbbreviation } from '../text/whole-abbreviation.ts'
 import { type Found, found } from './found.ts'
@@ -58,7 +58,7 @@ function heldOn({ text, days }: Draft): Span | undefined {
 /** Where something is said to be called, what else is named there is a band, or a word of praise. */
 function naming({ pieces }: Draft, candidates: readonly Scored[]): readonly Scored[] {
   const roleOf = ({ span: [start] }: Scored) =>
-    pieces.find(({ span }) => span[0] <= start && start < span[1])?.role
+    pieces[firstFrom(pieces, start + 1, ({ span }) => span[0]) - 1]?.role
   const named = candidates.filter((one) => roleOf(one) === 'name')
   const others = candidates.filter((one) => !aside.has(roleOf(one) ?? 'name'))
   return named.some(({ confidence }) => confidence >= least.one) ? named : others

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { rememberedOf } from '../remembered.ts'
 import { isFunctionWord } from '../text/function-words.ts'
 import { personNameOf } from '../text/person-names.ts'
 import { speakers } from '../text/tag-names.ts'
@@ -30,8 +31,8 @@ const farthestDenial = 3
 export function isDenied(text: TaggedText, [start, end]: Span): boolean {
   const [first] = tokensIn(text, start, end)
   if (!first || first.end - first.start < shortestDenied) return false
-  return text.tokens.some(({ text: word, start: at }, index) => {
-    if (word !== first.text || at < end) return false
+  return placesOf(text)(first.text).some((index) => {
+    if ((text.tokens[index]?.start ?? 0) < end) return false
     const before = text.tokens.slice(Math.max(0, index - farthestDenial), index)
     const denial = before.findLastIndex((each) => tagAt(text, each.start, 'words.negations'))
     const rest = before.slice(denial + 1)
@@ -42,6 +43,12 @@ export function isDenied(text: TaggedText, [start, end]: Span): boolean {
     )
   })
 }
+
+/** Where each word stands. */
+const placesOf = rememberedOf(({ tokens }: TaggedText) => {
+  const places = Map.groupBy(tokens.keys(), (index) => tokens[index]?.text ?? '')
+  return (word: string) => places.get(word) ?? []
+})
 
 /** Letters. */
 const shortestDenied = 5

@@ -25,7 +25,7 @@ export function withHouse({ text }: Draft, [start, end]: Span): Span {
 /** "Avenida de la | Constitución 33", "2 place de la | Halle": a street from its first word on. */
 export function withStreetBefore({ text }: Draft, [start, end]: Span): Span {
   const { raw } = text
-  const small = joint.exec(raw.slice(0, start))?.[0].length ?? 0
+  const small = joint.exec(raw.slice(Math.max(0, start - longestNumber), start))?.[0].length ?? 0
   const at = start - small
   const stop = /[.\s]$/.test(raw.slice(0, at)) ? at - 1 : at
   const street = [at, stop]
