@@ -14,6 +14,7 @@ import {
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { frequencyOf } from '#server/reader/text/word-frequency.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import { apartFromFacts } from './apart-from-facts.ts'
 import { goesOnDenying } from './denial.ts'
 import { endsFact } from './ends-fact.ts'
@@ -22,7 +23,7 @@ import { isMoreOfList } from './is-more-of-list.ts'
 import { isSumAlone } from './lone-sum.ts'
 import { pointsToPrevious } from './points-to-previous.ts'
 import { apartFromPrices } from './price-runs.ts'
-import { countClaims } from './requests.ts'
+import { asked, countClaims } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import { hasVerb, opensWithSubject, verbsIn } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
@@ -48,9 +49,15 @@ export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Rang
   const marked = markedRanges(reading)
   const { tokens } = reading.text
   const isRunOn = wordsIn(tokens) > wordsASentence * marked.length
-  const isHasty = isTypedWithCommas(reading, marked) || isTypedInHaste(reading, marked)
+  const isSmall = isTypedInHaste(reading, marked)
+  const onlyCommas =
+    isTypedWithCommas(reading, marked) ||
+    isTypedWithSpaces(reading.text.raw) ||
+    (isSmall && marked.length === 1)
+  const isHasty = onlyCommas || isSmall
   const longest = {
-    marked: isHasty ? 0 : isRunOn ? longestRunOn : longestMarked,
+    isHasty,
+    marked: onlyCommas ? 0 : isHasty || isRunOn ? longestRunOn : longestMarked,
     unmarked: longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked'],
   }
   const isLine = lineStarts(reading)
@@ -245,7 +252,7 @@ function partsOf(
   reading: Reading,
   pieces: readonly Piece[],
   [first, end]: Range,
-  longest: { marked: number; unmarked: number },
+  longest: { isHasty: boolean; marked: number; unmarked: number },
 ): Range[] {
   const { text } = reading
   const { tokens } = text
@@ -253,10 +260,41 @@ function partsOf(
   const isMarked =
     !isTypedWithSpaces(text.raw) &&
     inside.some(({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1)
-  if (isMarked && wordsIn(inside) <= longest.marked) return [[first, end]]
+  const isOne = !longest.isHasty || !tellsSeveral(reading, pieces, [first, end])
+  if (isMarked && isOne && wordsIn(inside) <= longest.marked) return [[first, end]]
   if (first === 0 && saysWhatAndWhere(reading, spanOf(reading, [first, end]))) return [[first, end]]
   const marked = isMarked ? clauses(reading, pieces, [first, end]) : [[first, end] as const]
   return marked.flatMap((range) => unmarkedParts(reading, pieces, range, longest.unmarked))
+}
+
+const timed: ReadonlySet<SpanRole> = new Set(['hours', 'programme'])
+
+/** What has a place of its own on a page. */
+const ownPlaces: readonly ReadonlySet<SpanRole>[] = [
+  new Set(['price']),
+  timed,
+  new Set(['contact', 'action', 'deadline']),
+]
+
+/**
+ * "café central, open from 7, dish of the day 8.50, closed on Sundays", "heels £9, soles £32", "quiz
+ * at 7, band at 9", "a raffle, don't print the key": typed in haste, several things; so is an
+ * introduction of more than two parts.
+ */
+function tellsSeveral(reading: Reading, pieces: readonly Piece[], [first, end]: Range): boolean {
+  const { tokens } = reading.text
+  const commas = tokens.slice(first, end).filter(({ text: mark }) => /^[,、，]$/.test(mark)).length
+  const inside = pieces.filter(({ tokens: [begin] }) => begin >= first && begin < end)
+  const requests = inside.filter(({ role }) => asked.has(role)).length
+  if (requests > 0 && requests < inside.length) return true
+  const prices = inside.filter(({ role }) => role === 'price')
+  const times = inside.filter(
+    ({ role, span }) => timed.has(role) && countClaims(reading, span, 'time') > 0,
+  )
+  if (prices.length > 1 || times.length > 1) return true
+  if (first === 0) return commas > 1
+  const told = ownPlaces.filter((roles) => inside.some(({ role }) => roles.has(role)))
+  return commas >= leastCommas && told.length > 1
 }
 
 /** Letters of a first line. */

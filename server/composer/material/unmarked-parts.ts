@@ -2,9 +2,18 @@ import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { hasTag, type TaggedText, tagAt, tagBefore } from '#server/reader/text/tagged-text.ts'
+import {
+  hasTag,
+  type TaggedText,
+  tagAt,
+  tagBefore,
+  tokensIn,
+} from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
+import type { SpanRole } from '#shared/page/ops.ts'
 import { goesOnDenying } from './denial.ts'
+import { asked } from './requests.ts'
+import { verbsIn } from './sentences.ts'
 import type { Range } from './token-range.ts'
 
 /** Words and numbers on either side of a border. */
@@ -82,7 +91,29 @@ function canPart(reading: Reading, [start, at]: Range, end: number, likelihood: 
   if (isSum || namesAccount(reading, at)) return false
   if (goesOnDenying(text, text.tokens[at]?.start ?? 0)) return false
   if (last?.kind === 'word' && isOpen(reading, last, likelihood)) return false
-  return !isDone(reading, [start, at]) && !isAlternative(reading, at)
+  return !isDone(reading, [start, at]) && !leansBack(reading, at)
+}
+
+/** What is looked for in a place of its own, however it begins: "de lunes a viernes", "bei Gerti 0316 …". */
+const ofOwnPlace: ReadonlySet<SpanRole> = new Set([
+  ...(['price', 'hours', 'programme', 'deadline', 'contact', 'action', 'place', 'area'] as const),
+  ...asked,
+])
+
+/** Words of what is only added; more of them, or a verb, tell something by themselves. */
+const longestAdded = 8
+
+/** "accordions | and melodeons", "rides | for beginners": a few words that begin so are nothing without those before them. */
+function leansBack(reading: Reading, at: number): boolean {
+  const { text, pieces } = reading
+  const next = pieces.findIndex(({ tokens: [first] }) => first === at)
+  const [before, own] = [pieces[next - 1], pieces[next]]
+  // A request is left behind, wherever it ends.
+  if (!own || (before && asked.has(before.role))) return false
+  const words = tokensIn(text, ...own.span).filter(({ kind }) => kind === 'word')
+  if (words.length > longestAdded || verbsIn(reading, own.span).length > 0) return false
+  const begins = (tag: string) => tagAt(text, own.span[0], tag) !== undefined
+  return begins('words.conjunctions') || (!ofOwnPlace.has(own.role) && begins('words.prepositions'))
 }
 
 /** 예약 카톡 | dalbit_film: an account stands behind the messenger it is one of. */
@@ -101,14 +132,6 @@ function isOpen(reading: Reading, last: Token, likelihood: number): boolean {
     text.language.data.info.sentenceEnds.length === 0 && !isUnspaced(text.raw[last.end - 1])
   if (isBefore && tagBefore(text, last.end, 'words.negations')) return true
   return !isEnd(text, last) && !isSum(reading, last) && likelihood < sure
-}
-
-/** "18 quid | or 20 on the day": a number behind a joint goes with the one before. */
-function isAlternative({ text }: Reading, at: number): boolean {
-  const [joint, number] = [text.tokens[at], text.tokens[at + 1]]
-  return (
-    number?.kind === 'number' && tagAt(text, joint?.start ?? -1, 'words.conjunctions') !== undefined
-  )
 }
 
 /** A price ends what it is the price of, whatever ends sentences of the language. */
