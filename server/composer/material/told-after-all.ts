@@ -29,6 +29,7 @@ export function toldAfterAll(
   return statements.map((statement, at) => {
     const isTold =
       statement.role === 'instruction' &&
+      !statement.isRest &&
       (chances[at]?.remark ?? 1) < leastFor(reading, statement) &&
       !isObeyed(reading, statement) &&
       !namesPage(reading, statement.span)

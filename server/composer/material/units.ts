@@ -45,6 +45,8 @@ export interface Unit {
   leads: boolean
   /** The list it is a line of, or stands over. */
   list: LineList | null
+  /** How the sentence of a request goes on: only its creator tells whether it is asked as well. */
+  isRest?: true
 }
 
 export const unitsOf = rememberedOf((reading: Reading): readonly Unit[] => {
@@ -133,15 +135,16 @@ function toldUnits(reading: Reading): Unit[] {
     .flatMap((range, sentence) => {
       const line = listLine(reading, range)
       if (line) return [{ ...line, sentence }]
-      const { ranges, isList, isLed = false } = unitRanges(reading, pieces, range)
+      const { ranges, isList, isLed = false, rest } = unitRanges(reading, pieces, range)
       const units = ranges.map((own, at) => {
         const leads = isLed && at === 0
         const span = spanOf(reading, own)
         const hasNumber = hasFreeNumber(reading, span)
         const role = mainRole(pieces, span)
-        const said = namesButton(reading, range, span)
-          ? 'instruction'
-          : printedRole(reading, role, span, hasNumber)
+        const said =
+          own === rest || namesButton(reading, range, span)
+            ? 'instruction'
+            : printedRole(reading, role, span, hasNumber)
         const printed = asked.has(said) && asksToReach(reading, span) ? 'contact' : said
         if (leads) return { span, role: 'price' as const, sentence, hasNumber, leads, list: null }
         return {
@@ -154,6 +157,7 @@ function toldUnits(reading: Reading): Unit[] {
           hasNumber,
           leads,
           list: null,
+          ...(own === rest && { isRest: true as const }),
         }
       })
       return isList ? ofOneRole(withWholeEvent(reading, pieces, units)) : units
@@ -210,7 +214,7 @@ function unitRanges(
   reading: Reading,
   pieces: readonly Piece[],
   whole: Range,
-): { ranges: Range[]; isList: boolean; isLed?: boolean } {
+): { ranges: Range[]; isList: boolean; isLed?: boolean; rest?: Range } {
   if (asksToReach(reading, spanOf(reading, whole))) return { ranges: [whole], isList: false }
   // "Need a page for my …" is obeyed and told nowhere.
   const head = headOfRequest(reading, whole)
@@ -223,7 +227,7 @@ function unitRanges(
   if (led) return { ranges: [led.lead, ...led.rows], isList: true, isLed: true }
   if (isEnumeration(reading, pieces, entries)) return { ranges: entries, isList: true }
   const parts = apartFromRequests(reading, pieces, entries)
-  return { ranges: withoutRequests(reading, range, parts), isList: false }
+  return { ...withoutRequests(reading, range, parts), isList: false }
 }
 
 /** "mar-sáb 10-19 sin cita | fondo negro por favor": typed without a mark, a request is a part of its own. */
@@ -250,7 +254,12 @@ function isOnlyAsked(reading: Reading, range: Range): boolean {
   return span[0] > opening && kinds.every((kind) => countClaims(reading, span, kind) === 0)
 }
 
-function withoutRequests(reading: Reading, range: Range, entries: readonly Range[]): Range[] {
+/** The told part of a sentence between what is asked; `rest` is how a request goes on, to be told by its creator alone. */
+function withoutRequests(
+  reading: Reading,
+  range: Range,
+  entries: readonly Range[],
+): { ranges: Range[]; rest?: Range } {
   const isToReaders = isShortForReaders(reading, range)
   const isAsked = (entry: Range) => {
     const span = spanOf(reading, entry)
@@ -259,13 +268,16 @@ function withoutRequests(reading: Reading, range: Range, entries: readonly Range
   }
   const first = entries.findIndex((entry) => !isAsked(entry))
   const last = entries.findLastIndex((entry) => !isAsked(entry))
-  if (first < 0) return [range]
-  // "We would like a calm page, green and smelling of wood": how it goes on is asked for as well.
-  if (first > 0 && isOnlyAsked(reading, range)) return entries.slice(0, first)
+  if (first < 0) return { ranges: [range] }
   const start = entries[first]?.[0] ?? range[0]
   const end = entries[last]?.[1] ?? range[1]
+  // "We would like a calm page, green and smelling of wood": how it goes on is asked for as well.
+  if (first > 0 && isOnlyAsked(reading, range)) {
+    const rest: Range = [start, range[1]]
+    return { ranges: [...entries.slice(0, first), rest], rest }
+  }
   const told: Range = [start, end < range[1] ? withoutConnective(reading, end) : end]
-  return [...entries.slice(0, first), told, ...entries.slice(last + 1)]
+  return { ranges: [...entries.slice(0, first), told, ...entries.slice(last + 1)] }
 }
 
 /** Letters of a sentence that is one thing; a longer one, typed without marks, may ask as well. */
