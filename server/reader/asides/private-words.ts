@@ -18,6 +18,10 @@ const privateSchema = z.strictObject({
   confided: phrases,
   /** "Door code", "key safe": what a number behind it opens is for guests alone. */
   codes: phrases,
+  /** "Password", "digicode": the same of a word with figures in it. */
+  passwords: phrases,
+  /** "Key is under": where one lies that opens a door. */
+  keys: phrases,
 })
 
 type PrivateKind = Exclude<keyof z.infer<typeof privateSchema>, 'sites'>

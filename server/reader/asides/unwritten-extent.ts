@@ -71,7 +71,10 @@ export function endOf({ folded, at, sentence, words, asides }: Denied): number {
   const from = opens ? opens.index + opens.said.length : 0
   const rest = said.slice(from)
   const mark = rest.search(/[,;:–—、()（）.!?。！？\n](?!\d)/)
-  const contrast = asides.contrasts.allIn(rest)[0]?.index ?? rest.length
+  // "That we made | only 6,300": of how much, and no clause of its own.
+  const isContrast = ({ index, said: word }: { index: number; said: string }) =>
+    !/^\s*\d/.test(rest.slice(index + word.length))
+  const contrast = asides.contrasts.allIn(rest).find(isContrast)?.index ?? rest.length
   const stop = Math.min(mark < 0 ? rest.length : mark, contrast)
   // Typed without marks, what is told next stands right behind.
   const length =

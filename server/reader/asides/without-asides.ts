@@ -14,6 +14,7 @@ import { keptSurnames } from './kept-surnames.ts'
 import { apartFrom, ordersToTell } from './orders-to-tell.ts'
 import { privateRemarks } from './private-remarks.ts'
 import { privateWords } from './private-words.ts'
+import { remarkedNumbers } from './remarked-numbers.ts'
 import { requestsToInclude } from './requests-to-include.ts'
 import { spokenBeginnings, spokenOpening } from './spoken-opening.ts'
 import { unwrittenRemarks } from './unwritten.ts'
@@ -45,10 +46,8 @@ export function withoutRemarks(from: SplicedText, code: string): SplicedText {
         ...accessCodes(text, lists),
       ]
     : []
-  const parts = [
-    ...privateRemarks(text, words),
-    ...(unwritten ? unwrittenRemarks(text, words, unwritten) : []),
-  ]
+  const denied = unwritten ? unwrittenRemarks(text, words, unwritten) : []
+  const parts = [...privateRemarks(text, words), ...denied, ...remarkedNumbers(text, denied, words)]
   const whole = unwritten ? sentencesOfRemarks(text, parts, language, unwritten) : []
   const orders = ordersToTell(from.text, words)
   const remarks = apartFrom(

@@ -62,6 +62,56 @@ describe('the code of a door stands nowhere', () => {
   })
 })
 
+describe('where a key lies and what a password is stands nowhere', () => {
+  it.each([
+    [
+      'en',
+      'Eggs at the gate, £2 the half dozen, open till dusk. The shed key is under the red bucket.',
+      'bucket',
+    ],
+    [
+      'de',
+      'Radwerkstatt in Ulm, Platten 12 Euro. Schlüssel liegt unter der Regentonne falls du reinmusst.',
+      'Regentonne',
+    ],
+    ['fr', 'Gîte à Cahors, 90 € la nuit. La clé est toujours sous le pot de thym.', 'thym'],
+    [
+      'es',
+      'Clases de natación en Lugo, 30 euros. La contraseña del vestuario es Ballena42.',
+      'Ballena42',
+    ],
+    [
+      'it',
+      'Affitto una baita a Trento, 80 € a notte. Le chiavi sono sotto il vaso di basilico.',
+      'basilico',
+    ],
+    [
+      'pt',
+      'Alugo uma casa em Tavira, 75 € por noite. A palavra-passe da rede é Sardinha88.',
+      'Sardinha88',
+    ],
+    [
+      'nl',
+      'huisje in Sneek, 130 per nacht, mail huis@meer.example sleutel hangt achter de regenpijp',
+      'regenpijp',
+    ],
+    ['ja', '貸し農園です。月2,000円。鍵は青い植木鉢の下にあります。', '植木鉢'],
+    [
+      'kr',
+      '캠핑장입니다. 한 자리 4만 원. 관리동 와이파이 비번은 starnight88입니다.',
+      'starnight88',
+    ],
+  ] as const)('in %s: %s', (locale, brief, secret) => {
+    expect(JSON.stringify(composedDocument(brief, { locale }))).not.toContain(secret)
+  })
+
+  it('keeps how one is reached beside it', () => {
+    const brief =
+      'huisje in Sneek, 130 per nacht, mail huis@meer.example sleutel hangt achter de regenpijp'
+    expect(JSON.stringify(composedDocument(brief, { locale: 'nl' }))).toContain('huis@meer.example')
+  })
+})
+
 describe('what is told to whoever makes the page alone stands nowhere', () => {
   it.each([
     [

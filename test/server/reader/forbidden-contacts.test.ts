@@ -203,3 +203,34 @@ it.each<[PageLanguage, string, string, string]>([
   expect(digits).toContain(shown)
   expect(digits).not.toContain(kept)
 })
+
+it.each<[PageLanguage, string, string]>([
+  [
+    'es',
+    'torneo de padel en Soria, 20 euros por pareja. apuntarse al 611204050. el 677889911 es el mio privado que no salga',
+    '677889911',
+  ],
+  [
+    'it',
+    'torneo di calcetto a Todi, 50 euro a squadra. iscrizioni 3331204050. il 3479988776 è il mio privato lasciatelo fuori',
+    '3479988776',
+  ],
+  [
+    'pt',
+    'torneio de sueca em Tondela, 10 euros por par. inscrições 912004050. o 936778899 é o meu pessoal fica de fora',
+    '936778899',
+  ],
+  [
+    'fr',
+    "vide-grenier à Dole, 5 euros les deux mètres, inscriptions au 0639981204. le 0639987755 c'est mon perso le mettez pas",
+    '0639987755',
+  ],
+  [
+    'pt',
+    'O meu telemóvel é o 912 884 031. Oficina de bicicletas em Coimbra, furo 8 euros. Pedidos só por email. O número lá de cima é só para si, não o publique.',
+    '912884031',
+  ],
+])('in %s a number goes with the remark that is about it: %s', (locale, brief, kept) => {
+  const digits = JSON.stringify(composedDocument(brief, { locale })).replace(/[\s]/g, '')
+  expect(digits).not.toContain(kept)
+})

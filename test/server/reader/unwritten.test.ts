@@ -7,6 +7,46 @@ describe('a verb of writing that is denied', () => {
   it.each([
     [
       'en',
+      'Clocks mended. No need for people to know I drive a van at night. Open daily.',
+      'Clocks mended. Open daily.',
+    ],
+    [
+      'de',
+      'Wir nähen um. Keiner muss wissen, dass der Stoff aus Polen kommt. Täglich offen.',
+      'Wir nähen um. Täglich offen.',
+    ],
+    [
+      'de',
+      'Wir nähen um. Schreib nix von dem Laden gegenüber. Täglich offen.',
+      'Wir nähen um. Täglich offen.',
+    ],
+    [
+      'fr',
+      'Vélos à Dole. Ne parlons pas de la dispute avec le maire. Ouvert le lundi.',
+      'Vélos à Dole. Ouvert le lundi.',
+    ],
+    [
+      'es',
+      'Bicis en Lugo. Omite, por favor, que estuvimos cerrados. Abrimos el lunes.',
+      'Bicis en Lugo. Abrimos el lunes.',
+    ],
+    [
+      'it',
+      'Bici a Todi. Si prega di tacere che siamo in affitto. Aperto il lunedì.',
+      'Bici a Todi. Aperto il lunedì.',
+    ],
+    [
+      'pt',
+      'Bicicletas em Braga. Deixe de lado que faturamos só 6.300 este ano. Aberto à segunda.',
+      'Bicicletas em Braga. Aberto à segunda.',
+    ],
+    [
+      'nl',
+      'Fietsen in Goes. En nooit zeggen dat ik pas 17 ben. Maandag open.',
+      'Fietsen in Goes. Maandag open.',
+    ],
+    [
+      'en',
       'Clocks mended. Don’t tell people we lost the lease. Open daily.',
       'Clocks mended. Open daily.',
     ],
