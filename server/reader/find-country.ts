@@ -62,6 +62,7 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
     .map((span) => phoneAt(text, span))
   voteByWords(text, votes)
   voteByTowns(text, towns, votes)
+  const told = new Map(votes)
   for (const phone of phones) voteByPhone(text, phone, votes)
   const sorted = [...votes].sort((a, b) => b[1] - a[1]).filter(([code]) => isPaidIn(text, code))
   // "0121 496 0655" is never one of the United States.
@@ -69,22 +70,38 @@ export function findCountry(text: TaggedText, towns: readonly FoundTown[]): Coun
   const dialled = sorted.filter(([code]) => isDialled(code))
   // A number with a figure too many is one of no country that all else speaks for.
   const likely = isSettled(sorted) || dialled.length === 0 ? sorted : dialled
-  const told = validBefore(likely, (code) =>
+  const ranked = validBefore(toldBefore(likely, told), told, (code) =>
     phones.some((phone) => phone.numberIn(code)?.isValid()),
   )
-  const [best = [home, 0]] = told
-  if (isSure(told)) return { code: best[0], sure: true, hasMoney: true }
+  const [best = [home, 0]] = ranked
+  if (isSure(ranked)) return { code: best[0], sure: true, hasMoney: true }
   return { code: isPaidIn(text, home) ? home : best[0], sure: false, hasMoney: !info.manyHomes }
+}
+
+/** What a country has at least that something speaks for; a name that is a small town as well has less. */
+const leastTold = 0.5
+
+/**
+ * "€25 a lesson, ring 061 555 0191": what a number looks like, somewhere nothing else speaks for, names no
+ * country where money or a name does.
+ */
+function toldBefore(ranked: Ranked, told: Votes): Ranked {
+  const saidOf = ([code]: readonly [code: string, votes: number]) => told.get(code) ?? 0
+  const [best] = ranked
+  if (!best || saidOf(best) >= leastTold) return ranked
+  const named = ranked.filter((one) => saidOf(one) >= weights.cue)
+  return named.length > 0 ? named : ranked
 }
 
 /**
  * "The cousins in Leeds", in a letter from Co. Mayo with a number of Ireland: a country that is told and
  * whose number it is comes before one told more often, of which it is none.
  */
-function validBefore(ranked: Ranked, isValid: (code: string) => boolean): Ranked {
+function validBefore(ranked: Ranked, told: Votes, isValid: (code: string) => boolean): Ranked {
   const [best] = ranked
-  const least = best && isValid(best[0]) ? 0 : weights.cue
-  const valid = ranked.filter(([code, votes]) => votes >= least && isValid(code))
+  const isBest = best !== undefined && isValid(best[0])
+  const isTold = (code: string, votes: number) => votes >= weights.cue && (told.get(code) ?? 0) > 0
+  const valid = ranked.filter(([code, votes]) => isValid(code) && (isBest || isTold(code, votes)))
   return valid.length > 0 ? valid : ranked
 }
 

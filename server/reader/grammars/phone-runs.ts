@@ -3,7 +3,7 @@ import type { Span } from '../text/trim.ts'
 import { ibansIn } from './ibans.ts'
 import { isNumberOf, parsePhone } from './parse-phone.ts'
 
-const digitsRun = /(?<!\p{Sc}\s?|[\d.,])[+(]?\d[\d\s().\-/–·‐]{4,30}\d/gu
+const digitsRun = /(?<!\p{Sc}[^\S\n]?|[\d.,])[+(]?\d[\d\s().\-/–·‐]{4,30}\d/gu
 /** Digits of the shortest number, and of the longest (E.164). */
 export const fewestDigits = 7
 export const mostDigits = 15

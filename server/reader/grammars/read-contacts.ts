@@ -149,8 +149,8 @@ function isPhoneLike(
   const digits = digitsIn(run)
   if (digits < fewestDigits || digits > mostDigits || isTimes(run)) return false
   if (isoDate.test(run) && !inPairs.test(run)) return false
-  if (/\p{Sc}\s?$/u.test(folded.slice(Math.max(0, start - 2), start))) return false
-  if (/^\s?(?:[\p{Sc}%:]|\d(?!\d?\p{L}))/u.test(folded.slice(end, end + 4))) return false
+  if (/\p{Sc}[^\S\n]?$/u.test(folded.slice(Math.max(0, start - 2), start))) return false
+  if (/^\s?(?:[\p{Sc}%]|:(?!\s)|\d(?!\d?\p{L}))/u.test(folded.slice(end, end + 4))) return false
   const isSum = tagAt(text, folded[end] === ' ' ? end + 1 : end, 'money.currencies.')
   if (isSum && !/^0\d+[- ]\d+[- ]\d+$/.test(run)) return false
   if (/^\d{1,2}[.:]\d{2}\s?[-–]/.test(run) || /^(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d$/.test(run)) {
@@ -161,11 +161,15 @@ function isPhoneLike(
   return (!glued || cueBefore(text, start)) && !isDenied
 }
 
-/** "8-12 14-18.30": openings of a day, one behind the other; "2027 14.00": a year and a time. */
+/**
+ * "8-12 14-18.30": openings of a day, one behind the other; "14-02 300": one, and how many there are of
+ * something; "7.30 16.30": from one time to the other; "2027 14.00": a year and a time.
+ */
 const isTimes = (run: string): boolean =>
-  (openings.test(run) && !/^0\d/.test(run)) || /^20\d\d [012]?\d[.:][0-5]\d$/.test(run)
-const opening = String.raw`(?:1?\d|2[0-4])(?:[.:][0-5]\d)?\s?[-–]\s?(?:1?\d|2[0-4])(?:[.:][0-5]\d)?`
-const openings = new RegExp(`^${opening}(?:[\\s/]+${opening})+$`)
+  (openings.test(run) && !/^0\d/.test(run)) ||
+  /^(?:20\d\d|[012]?\d[.:][0-5]\d) [012]?\d[.:][0-5]\d$/.test(run)
+const opening = String.raw`(?:1?\d|2[0-4])(?:[.:][0-5]\d)?\s?[-–]\s?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`
+const openings = new RegExp(`^${opening}(?:(?:[\\s/]+${opening})+| [1-9]\\d{0,2})$`)
 
 const reach = 28
 
@@ -180,7 +184,9 @@ function deniedBefore(text: TaggedText, at: number): boolean {
   const denied = lastBefore(text, at, 'contact.notPhone')
   const cue = lastBefore(text, at, 'contact.phone')
   if (!denied || (cue && cue.start > denied.start && cue.end > denied.end)) return false
-  return !/[.;\n]\s/.test(text.folded.slice(denied.end, at))
+  // "10% off with ID", and the telephone on the next line.
+  const between = text.folded.slice(denied.end, at)
+  return !/[.;]\s/.test(between) && !/[^:]\n/.test(` ${between}`)
 }
 
 /** "You get our account then 010-5550-0142": in a mobile's own form, and not right behind such a word. */

@@ -71,3 +71,14 @@ it('a number with a digit too many leaves the country its money names, though a 
     sure: true,
   })
 })
+
+it.each([
+  ['en', 'Fiddle lessons over the old forge, 25 euro the half hour. Ring 061 555 0191', 'IE'],
+  ['fr', 'le repas c’est trente piastres, la cabane est en Beauce, réservez au 418 555-0148', 'CA'],
+  ['en', 'home tuitions in Jayanagar, fees 1500 a month, whatsapp only 55500 01186', 'IN'],
+])(
+  'in %s what a number looks like outweighs no money and no place: %s',
+  (language, brief, code) => {
+    expect(read(brief, { language, fallback: language }).country.code).toBe(code)
+  },
+)

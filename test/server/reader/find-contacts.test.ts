@@ -164,3 +164,22 @@ it.each([
 ])('in %s the figures of an account are no telephone number: %s', (language, brief) => {
   expect(read(brief, { language, fallback: language }).facts.phone).toBeUndefined()
 })
+
+it.each([
+  ['en', 'Rye bread $6\nSeniors 10% off with ID\n414-555-0133', '+14145550133'],
+  [
+    'en',
+    'Reply by text to Ana, (605) 555-0183: how many of you come. Sioux Falls, SD 57103',
+    '+16055550183',
+  ],
+  ['it', 'torta di compleanno da 250 €\n340 555 01 86, anche WhatsApp', '+393405550186'],
+] as const)('in %s a number begins and ends where its line does: %s', (language, brief, phone) => {
+  expect(factsOf(brief, language).phone?.value).toBe(phone)
+})
+
+it.each([
+  ['it', 'ludoteca a Udine, mar-ven 16-24 sab 14-02 300 giochi da tavolo'],
+  ['nl', 'dakdekker in Vlaardingen, ma tm vr 7.30 16.30 we maken alles heel'],
+] as const)('in %s hours are no number: %s', (language, brief) => {
+  expect(factsOf(brief, language).phone).toBeUndefined()
+})
