@@ -17,6 +17,7 @@ import { hourCycleOf } from './hour-cycle.ts'
 import { labelsOf } from './labels.ts'
 import { mainAction } from './lay-out/action.ts'
 import { asksNobody } from './lay-out/asks-nobody.ts'
+import { isInPerson } from './lay-out/in-person.ts'
 import { layOut } from './lay-out/lay-out.ts'
 import type { Layout } from './lay-out/layout.ts'
 import { memoryAsked } from './lay-out/memory-asked.ts'
@@ -148,7 +149,9 @@ export function layOutPage(
       hasFields: askedFields(reading, labels).length > 0,
       formsFor: formsFor(reading, labels),
       person: whomToCall(reading),
-      asksInForm: formWord(reading) !== undefined || memoryAsked(reading) === 'message',
+      asksInForm:
+        (formWord(reading) !== undefined && !isInPerson(reading)) ||
+        memoryAsked(reading) === 'message',
       hasTables: hasTables(reading, facts),
       asksNobody: asksNobody(reading, labels),
     }),

@@ -154,6 +154,8 @@ const words = z.strictObject({
   preferring: phrases.default([]),
   /** Tickets are had where one comes, and none before: "on the door". */
   atDoor: phrases.default([]),
+  /** "At the parish office": where people sign up or pay in person. */
+  counters: phrases.default([]),
   /** "Then", "in the same message": ends a sentence that says nothing without the one before it. */
   atThatTime: phrases.default([]),
   /** Begin a further clause in the middle of a line: "the course | that we run", "tutor | I teach". */

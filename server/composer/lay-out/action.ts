@@ -72,8 +72,9 @@ interface Asked {
  */
 export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: Asked): MainAction {
   const way = wayOf(facts, how)
-  const isOpen = facts.action || facts.url || facts.place || way
-  if (how.asksNobody && !isOpen) return noAction
+  const isCome = facts.action?.kind === 'visit'
+  const isOpen = (facts.action && !isCome) || facts.url || facts.place || way
+  if ((how.asksNobody || isCome) && !isOpen) return noAction
   const asked: Action = facts.action ?? { kind: usualKind(facts, way) }
   const site = how.isOnSite && facts.url !== undefined
   const wanted = site

@@ -12,6 +12,7 @@ import { type LabelForm, type Labels, type TradeGroup, tradeGroup } from '../lab
 import { asked, countClaims } from '../material/requests.ts'
 import type { Statement } from '../material/statement.ts'
 import { isNumberOfStalls, sentenceOfNumber } from './asks-nobody.ts'
+import { inPerson, isInPerson } from './in-person.ts'
 import { isOfDeath, memoryAsked } from './memory-asked.ts'
 import { firstCue } from './topics.ts'
 
@@ -26,7 +27,7 @@ export function wantedAction(
 ): Action | undefined {
   const memory = memoryAsked(reading)
   if (memory) return { kind: memory }
-  const action = actionWanted(reading, statements, labels)
+  const action = isInPerson(reading) ? inPerson(reading) : actionWanted(reading, statements, labels)
   // How many come to the tea is told to somebody: nobody is invited to a funeral.
   return action?.kind === 'rsvp' && isOfDeath(reading) ? { kind: 'message' } : action
 }
@@ -109,9 +110,14 @@ export function isByDay(reading: Reading, statements: readonly Statement[]): boo
   })
 }
 
+/** Ways that need a number. */
+const byNumber: ReadonlySet<ActionKind> = new Set(['call', 'sms', 'whatsapp'])
+
 /** "Tickets at x.example": the page's site stands with what is asked, or is the one way there is. */
 export function isOnSite({ facts: { action, url, phone, email } }: Reading): boolean {
   if (!url) return false
+  // "Web x.example or WhatsApp 333 …": a number is written to, and no site.
+  if (action && phone && byNumber.has(action.value.kind)) return false
   return action ? holds(action.span, url.span) : !phone && !email && isProfile(url.value)
 }
 

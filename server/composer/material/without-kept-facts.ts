@@ -1,3 +1,4 @@
+import { chatBesideNumber } from '#server/reader/facts/chat-beside-number.ts'
 import { partsOf } from '#server/reader/facts/found.ts'
 import { type ReadFacts, type Reading, read } from '#server/reader/read.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -14,7 +15,11 @@ export function withoutKeptFacts(reading: Reading, statements: readonly Statemen
   const kept = statements
     .filter((each) => each.isAside && isKeptBack(reading, each))
     .map(({ span }) => span)
-  const isTold = (fact: Told) => !partsOf(fact).every((part) => liesIn(part, kept))
+  // "Text 0152 … leave my name out": how one is reached is told, whatever is kept back beside it.
+  const chat = chatBesideNumber(reading)
+  const way: Span[] = chat ? [[chat.span[0], chat.span[1] + 1]] : []
+  const isTold = (fact: Told) =>
+    !partsOf(fact).every((part) => liesIn(part, kept) && !liesIn(part, way))
   const isAllTold = (fact: Told | readonly Told[] | undefined) =>
     !fact || [fact].flat().every(isTold)
   if (Object.values(reading.facts).every(isAllTold) && reading.nameChoices.every(isTold))

@@ -5,7 +5,7 @@ import type { Draft, Piece } from '../draft.ts'
 import type { Tag } from '../text/phrase-index.ts'
 import { hasTag, tagsIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
-import { channels, leadsTo, sentenceStart } from './action-channels.ts'
+import { channels, leadsTo, namesNoWay, sentenceStart } from './action-channels.ts'
 import { askedInForm } from './asked-in-form.ts'
 import { chatBesideNumber, chats } from './chat-beside-number.ts'
 import { isDenied, isUnneeded } from './denied-action.ts'
@@ -59,7 +59,11 @@ function actionTold(draft: Draft, industry: Industry): Found<Action> | undefined
       const action = piece.role === role ? actionOf(draft, piece) : undefined
       // "Talk to Jussara on WhatsApp 31 9555…": how one writes says more than that one does, or may
       // come by; and what a shop gives away is no gift that is asked for.
-      const isLess = action && saysLess.has(action.value.kind)
+      const isLess =
+        action &&
+        (saysLess.has(action.value.kind) ||
+          namesNoWay(draft, action) ||
+          (chat?.isLiked && action.value.kind === 'call'))
       const isGift = action?.value.kind === 'donate' && industry !== 'nonprofit'
       if (byChat && (isLess || isGift)) return byChat
       if (action && !(role !== 'action' && plain.has(action.value.kind))) return action

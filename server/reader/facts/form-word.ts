@@ -42,6 +42,9 @@ const nearMark = 16
 
 /** Something is asked for right beside it: "opening hours on the page" asks for nothing. */
 function isDoneThere(text: Draft['text'], { start, end }: Tag): boolean {
+  // "Don't put the account on the page" asks for nothing there.
+  const clause = start - (/[^,.;:!?。！？\n]*$/.exec(text.raw.slice(0, start))?.[0].length ?? 0)
+  if (hasTag(text, clause, start, 'words.negations')) return false
   const from = Math.max(sentenceStart(text.raw, start), start - formReach)
   const stop = end + text.raw.slice(end, end + formReach).search(/[.!?。！？](?:\s|$)|[。！？\n]|$/)
   const mark = end + text.raw.slice(end, end + nearMark).search(/[:：]/)

@@ -774,3 +774,59 @@ it('a button names who has a surname that is a noun as well', () => {
   const brief = 'Töpferkurs in Melle. Fragen? Einfach Heike Sommer anrufen: 05422 555014.'
   expect(buttonOf(brief, 'de')?.label).toBe('Heike Sommer anrufen')
 })
+
+describe('what is done where one comes', () => {
+  it.each<[PageLanguage, string]>([
+    [
+      'en',
+      'Ceilidh on Friday 14 November at 7 in the Drill Hall, Dingwall, £8. Tickets from the chemist.',
+    ],
+    ['de', 'Nähkurs am 8. November um 10 Uhr in Fürth, 35 Euro. Anmelden direkt im Laden.'],
+    [
+      'fr',
+      'Fête de la soupe à Florac, samedi 25 octobre à 10 h. Inscription des marmites en mairie.',
+    ],
+    [
+      'es',
+      'Concurso de paellas en Catarroja, sábado 21 de marzo a las 12. Apuntarse en el horno de Maruja.',
+    ],
+    [
+      'it',
+      'Grest estivo a Treviglio dal 15 giugno al 4 luglio, 35 euro. Iscrizioni in oratorio, con il modulo firmato.',
+    ],
+    [
+      'pt',
+      'Almoço dos bombeiros em Alvorge, domingo, 9 de novembro, às 13h. As senhas compram-se na central.',
+    ],
+    ['nl', 'Avondvierdaagse Vroomshoop, 8 t/m 11 juni om 18.00 uur, € 7,50. Aanmelden via school.'],
+    ['ja', '餅つき大会、12月20日10時から第二公園で。参加の申し込みは管理事務所で12月10日まで。'],
+    ['kr', '옥상 텃밭 분양, 3월 8일 오전 10시. 신청서는 관리사무소에 내 주세요.'],
+  ])('is asked in no form, in %s: %s', (locale, brief) => {
+    expect(fieldsOf(brief, locale)).toEqual([])
+  })
+
+  it('nobody writes where one just turns up', () => {
+    const brief =
+      'Wheelchair cycling at the old running track, Sundays from ten to one, four pounds. Just turn up the first time.'
+    expect(fieldsOf(brief, 'en')).toEqual([])
+  })
+
+  it('a page something is kept off is no form', () => {
+    const brief =
+      'Chá de bebê da Tainá no sábado, 13 de junho, às 16h. Quem quiser fazer pix fala comigo, não põe a chave no site. Confirmar até 30 de maio com a Bia (11) 90000-2038 no whats.'
+    expect(fieldsOf(brief, 'pt')).toEqual([])
+    expect(buttonOf(brief, 'pt')?.to).toBe('fact:whatsapp')
+  })
+
+  it('a messenger opens no site', () => {
+    const brief =
+      'Ricarico estintori tra Latina e Frosinone, 19 euro. pompamia.example o wa 333 010 0159'
+    expect(buttonOf(brief, 'it')?.to).toBe('fact:whatsapp')
+  })
+
+  it('a number to write to stays where a name beside it is kept back', () => {
+    const brief =
+      'gebe nachhilfe in latein an der uni freiburg oder online, 22 euro, hausaufgaben mach ich nicht für euch!! sms 0152 28817386 name lassen wir mal weg mein prof muss das nicht googeln'
+    expect(buttonOf(brief, 'de')?.to).toBe('fact:sms')
+  })
+})
