@@ -80,7 +80,12 @@ function onlyChat(text: TaggedText, phones: Draft['contacts']): ChatTold | undef
     // "Text" is a noun as well.
     const isPlain = ({ start, end }: Place) =>
       kind === 'whatsapp' || /\s/.test(text.raw.slice(start, end))
-    const cue = all(`actions.${kind}`).find((one) => isPlain(one) && !isDenied(text, one))
+    // "0382 555 071, also on WhatsApp": what is noted behind its number is no more than also there.
+    const isApart = ({ start }: Place) =>
+      start < phone.span[0] || /[.!?\n]/.test(text.raw.slice(phone.span[1], start))
+    const cue = all(`actions.${kind}`).find(
+      (one) => isPlain(one) && isApart(one) && !isDenied(text, one),
+    )
     if (cue) return { kind, span: phone.span, isLiked: false }
   }
   return undefined

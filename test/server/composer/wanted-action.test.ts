@@ -818,6 +818,12 @@ describe('what is done where one comes', () => {
     expect(buttonOf(brief, 'pt')?.to).toBe('fact:whatsapp')
   })
 
+  it('a messenger that is there as well leaves the number to be rung', () => {
+    const brief =
+      'Studio di logopedia Valli, corso Garibaldi 88, Pavia. Seduta 50 €. Per appuntamenti 0382 555 071, anche WhatsApp.'
+    expect(buttonOf(brief, 'it')?.to).toBe('fact:phone')
+  })
+
   it('a messenger opens no site', () => {
     const brief =
       'Ricarico estintori tra Latina e Frosinone, 19 euro. pompamia.example o wa 333 010 0159'
