@@ -216,6 +216,8 @@ const hours = z.strictObject({
     'lastEntry',
     /** What has hours of its own and is not the whole house: an office, a kitchen, a box office. */
     'desk',
+    /** A part of the year: a week that holds in it is none of every week. */
+    'seasons',
     /** What times near it are times of: a class, a concert, a check-in. */
     'notHours',
   ),
@@ -360,6 +362,9 @@ const places = z.strictObject({
   ),
   /** Where something else is done than what a day is for: "rehearsals", "bibs are collected". */
   byTheWay: phrases.default([]),
+  /** Before where somebody learned, came from or delivers to, and behind it: "trained in", で修業. */
+  away: phrases.default([]),
+  awayBehind: phrases.default([]),
   /** What tells a house from its neighbour of the same number: "14 bis". */
   houses: phrases.default([]),
   /** Where food is sold and nobody has a table: "food truck". */

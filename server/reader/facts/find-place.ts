@@ -6,11 +6,13 @@ import { overlap } from '../text/spans.ts'
 import { firstFrom, hasTag, tagAt, tagBefore, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import { sensesOf } from '../text/word-senses.ts'
+import { areHalves, isSure } from './are-halves.ts'
 import { isOfVenue, isSaint, venueBefore } from './called-like-town.ts'
 import { denseAddress } from './dense-address.ts'
 import { type Found, found } from './found.ts'
+import { isAway } from './is-away.ts'
 import { isByTheWay } from './is-by-the-way.ts'
-import { countsThings, isDenied, isOfPerson } from './only-mentioned.ts'
+import { countsThings, isDenied, isOfPerson, isPlainWord } from './only-mentioned.ts'
 import { hasTown, isTown, kindOf, type PlaceKind } from './place-kind.ts'
 import { soundPlace } from './sound-place.ts'
 import { placeKind, trimmedPlace, trimmedStreet, withoutArticle } from './trim-place.ts'
@@ -50,6 +52,7 @@ const isOwnPlace = (draft: Draft, { span }: Scored): boolean =>
   !isOrigin(draft, span) &&
   !isSaint(draft, span) &&
   !isReach(draft, span) &&
+  !isAway(draft, span) &&
   !isByTheWay(draft, span)
 
 /** Where no place is likely: one street with its number, and nothing else is where. */
@@ -92,6 +95,12 @@ function likeliestPlace(
       : placeAt(draft, span, confidence)
   }
   const half = otherHalf(draft, best, sound)
+  if (half && !areHalves(draft, half.span, best.span)) {
+    // "enger od." far from "Mühlenweg 4": what has a word of its own is surer than what it would complete.
+    return isSure(draft, best.span)
+      ? placeAt(draft, best.span, best.confidence)
+      : placeAt(draft, half.span, confidenceOfStreet)
+  }
   // Two halves of one address do not speak against each other.
   const confidence = Math.min(1, best.confidence + (half?.confidence ?? 0))
   // Of "Wexcombe, Devon", "Wexcombe" and "Devon" one is the place, whichever.
@@ -165,6 +174,7 @@ function joinedPlace(draft: Draft, whole: Span, half: Span, confidence: number):
   if (folded.slice(...street).includes(folded.slice(...town)))
     return placeAt(draft, street, confidence)
   const span: Span = [Math.min(street[0], town[0]), Math.max(street[1], town[1])]
+  if (overlap(street, town)) return placeAt(draft, span, confidence)
   const value = `${raw.slice(...street)}, ${raw.slice(...town)}`
   return {
     ...found(value, span, confidence),
@@ -307,14 +317,14 @@ function namesStreet({ text, pieces }: Draft, [start, end]: Span): boolean {
 const leastAddress = -3
 
 /**
- * "Castle 75, pirate ship 95" are prices, "Toulouse, 45 min Blagnac" is a way, 5키로 is how far one
- * runs, and whoever comes "con gata" is at home with a cat: no place.
+ * "Castle 75, pirate ship 95" are prices, "Toulouse, 45 min Blagnac" is a way, 5키로 and "Distances: 5"
+ * are how far one runs, and whoever comes "con gata" is at home with a cat: no place.
  */
 function isSound({ text, pieces }: Draft, [start, end]: Span): boolean {
   const said = text.raw.slice(start, end)
-  if (isDenied(text, [start, end])) return false
+  if (isDenied(text, [start, end]) || isPlainWord({ text }, [start, end])) return false
   if (!/\d/.test(said)) return !isCompany(text, start)
-  if (/^\d+\p{Script=Hangul}/u.test(said)) return false
+  if (/^\d+\p{Script=Hangul}/u.test(said) || /^\p{L}+: ?\d/u.test(said)) return false
   const isPrice = pieces.some(
     ({ role, span }) => role === 'price' && span[0] < end && start < span[1],
   )

@@ -12,6 +12,7 @@ import {
   tokensIn,
 } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
+import { sensesOf } from '../text/word-senses.ts'
 
 /** "Supply | 214 houses in Kilcoolan": what is counted is no house of a street. */
 export function countsThings(text: TaggedText, [start, end]: Span): boolean {
@@ -23,6 +24,17 @@ export function countsThings(text: TaggedText, [start, end]: Span): boolean {
     return kind === 'number' && isThing && joint && tagAt(text, joint.start, 'places.in')
   })
 }
+
+/** "hearing loops for village | halls": a town of that name, typed small like the word it is here. */
+export function isPlainWord({ text }: Pick<Draft, 'text'>, [start, end]: Span): boolean {
+  const [word, more] = tokensIn(text, start, end)
+  if (!word || more || !/^\p{Ll}/u.test(text.raw.slice(start))) return false
+  const senses = sensesOf(text.language, word.text)
+  return senses.some((sense) => !ofPlaces.has(sense)) && !tagBefore(text, start - 1, 'places.in')
+}
+
+/** Senses of names of places, and of what one may be in. */
+const ofPlaces: ReadonlySet<string> = new Set(['named', 'nation', 'area-word', 'nature-place'])
 
 /** Words between "not" and the place: "not at the". */
 const farthestDenial = 3

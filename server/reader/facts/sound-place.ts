@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts'
+import { endsInForm } from '../text/ends-in-form.ts'
 import { isUnspaced } from '../text/fold.ts'
 import { hasTag, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
@@ -101,14 +102,17 @@ const shortestParticle = 2
 
 /** 해남|에서 농기계를: in Korean "in" is written to the end of a place, and another word begins behind it. */
 function particleIn({ text }: Draft, [start, end]: Span): number {
-  const word = tokensIn(text, start, end)
+  const words = tokensIn(text, start, end)
+  const word = words
     .slice(0, -1)
-    .flatMap((token) =>
+    .flatMap((token, at) =>
       (text.endingAt.get(token.end) ?? []).filter(
         (tag) =>
           tag.tag === 'words.prepositions' &&
           tag.start > token.start + 1 &&
-          token.end - tag.start >= shortestParticle &&
+          // 동명동|에 차렸습니다: what ends a sentence is none of a place.
+          (token.end - tag.start >= shortestParticle ||
+            endsInForm(words[at + 1]?.text ?? '', text.language.data.info.finalForms)) &&
           /\p{Script=Hangul}/u.test(text.raw[token.start] ?? ''),
       ),
     )

@@ -60,7 +60,13 @@ function withoutClause(draft: Draft, [start, end]: Span): Span {
   const joint = ['places.in', 'places.near']
     .flatMap((tag) => tagsIn(text, start, end, tag))
     .toSorted((one, other) => one.start - other.start)
-    .findLast((own) => /^\s\p{Lu}/u.test(text.raw.slice(own.end)) && own.end < end)
+    .findLast(
+      (own) =>
+        /^\s\p{Lu}/u.test(text.raw.slice(own.end)) &&
+        own.end < end &&
+        // "Talavera | de la | Reina" is one name.
+        !draft.towns.some((town) => town.start < own.start && own.end < town.end),
+    )
   return isClause && joint ? [joint.end + 1, end] : [start, end]
 }
 
@@ -149,7 +155,9 @@ function withoutDirections(draft: Draft, [start, end]: Span): Span {
     ({ text: mark, start: at }) => /^[,，、(（]$/.test(mark) && at > start && at < end,
   )
   const cut = marks.find(({ start: at, end: behind }) => {
-    const isAddress = kindOf(draft, [start, at]) === 'address' || isNumbered(text.raw, start, at)
+    const isFloor = tagAt(text, start, 'places.floor') !== undefined
+    const isAddress =
+      kindOf(draft, [start, at]) === 'address' || (isNumbered(text.raw, start, at) && !isFloor)
     // "…, a dos cuadras de la plaza": what goes on in small letters is no name.
     const isTown = draft.towns.some(({ start: from }) => from === behind + 1)
     const isSmall = isCased && !isTown && /^\s*\p{Ll}/u.test(text.raw.slice(behind, end))

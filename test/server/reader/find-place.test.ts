@@ -432,3 +432,54 @@ it('the number of a house stands once in an address without a postcode', () => {
   const { place } = read(brief, { language: 'de', fallback: 'de' }).facts
   expect(place?.value).toBe('Dorfstr. 9, Untergrün')
 })
+
+// Where somebody learned, came from or delivers to is no place to come to.
+it.each([
+  ['en', 'I trained in Bristol and now letter shop signs for anyone who asks.'],
+  ['en', 'We deliver to Wakefield every Friday. Fish boxes £14.'],
+  ['de', 'Gelernt habe ich in Wien, heute schneidere ich auf Bestellung.'],
+  ['de', 'Wir kommen aus Dresden und backen Stollen, Versand überallhin.'],
+  ['fr', 'J’ai appris le métier à Limoges. Poterie sur commande.'],
+  ['es', 'Repartimos en Toledo los viernes. Cestas de fruta 15 €.'],
+  ['it', 'Ho studiato a Bologna, do lezioni di greco online.'],
+  ['pt', 'Estudei no Porto; dou aulas de latim online.'],
+  ['nl', 'Ik leerde het vak in Gent. Stoelen op maat.'],
+  ['ja', '豆は神戸の焙煎所から届きます。移動カフェです。'],
+  ['kr', '대구 출신이고 온라인으로 수학을 가르칩니다.'],
+])('in %s a town of a former life or of goods is no place: %s', (language, brief) => {
+  isPlaced(language, brief, undefined)
+})
+
+it('of two towns in a clause the one that was learned in is none to come to', () => {
+  isPlaced(
+    'en',
+    'I trained in Bristol. My workshop is in Ludlow, clocks mended from £40.',
+    'Ludlow',
+  )
+})
+
+it('a town typed small like an ordinary word is none', () => {
+  isPlaced('en', 'stage lights for village halls, we rig them and take them down £90', undefined)
+})
+
+it('what goes on in small words within the name of a town is not cut from it', () => {
+  const place = 'Calle del Olmo 5, Talavera de la Reina'
+  isPlaced(
+    'es',
+    `Taller de vidrio soplado\nLos jueves por la tarde\n${place}\nTodo incluido`,
+    place,
+  )
+})
+
+it('a room with its number is part of the address it begins', () => {
+  const place = 'Unit 6, the arches, Great Western Street, Manchester'
+  isPlaced('en', `CANAL SIDE SEED LIBRARY\n${place}\nMembership £20 a year`, place)
+})
+
+it('a verb that ends the sentence is none of a place in Korean', () => {
+  isPlaced(
+    'kr',
+    '고양이 목욕만 하는 작은 욕실을 광주 동명동에 차렸습니다. 예약은 전화로 하세요.',
+    '광주 동명동',
+  )
+})
