@@ -5,10 +5,11 @@ import { lexHours } from '../grammars/hours/lex-hours.ts'
 import { parseHours } from '../grammars/hours/parse-hours.ts'
 import { rememberedOf } from '../remembered.ts'
 import { isDense } from '../text/is-dense.ts'
-import { hasTag, type TaggedText, tagAt, tagsIn } from '../text/tagged-text.ts'
+import { hasTag, type TaggedText, tagAt } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { type Found, found, partsOf } from './found.ts'
 import { holdsForWeek } from './holds-for-week.ts'
+import { isOfAnother } from './hours-of-another.ts'
 import { hoursRuns, limitedRuns } from './hours-runs.ts'
 import { isCutOff } from './is-cut-off.ts'
 import { ofWholeHouse } from './of-whole-house.ts'
@@ -44,7 +45,7 @@ function hoursOfRuns(
   const options = { blocked: blockedBy(claims), nightly: nightly.has(industry) }
   const openings = runsOf(draft, options).filter(
     (span) =>
-      !isOfCalls(text, span) && !isOfClass(text, span) && !isOfSomethingElse(text, claims, span),
+      !isOfAnother(draft, span) && !isOfClass(text, span) && !isOfSomethingElse(text, claims, span),
   )
   const runs = ofWholeHouse(text, openings)
   const [first, last] = [runs[0], runs.at(-1)]
@@ -60,16 +61,15 @@ const blockedBy = rememberedOf((claims: readonly Claim[]): readonly Span[] =>
     .map(({ span }) => span),
 )
 
-function hoursOfPieces(
-  { text, pieces, claims }: Draft,
-  industry: Industry,
-): Found<string> | undefined {
+function hoursOfPieces(draft: Draft, industry: Industry): Found<string> | undefined {
+  const { text, pieces, claims } = draft
   const blocked = blockedBy(claims)
   const told = pieces
     .filter(({ role }) => role === 'hours')
     .map(({ span }) => span)
     .filter((span) => lexHours(text, span, blocked).some(isTelling))
-    .filter((span) => !isOfCalls(text, span) && !isOfClass(text, span))
+    .map((span) => withDaysBefore(text, span, blocked))
+    .filter((span) => !isOfAnother(draft, span) && !isOfClass(text, span))
     .map((span) => beforeSeason(text, beforeRemark(text, span, blocked), blocked))
     .map((span) => withBreak(text, span, blocked))
   const opening = told.filter((span) => !isOfSomethingElse(text, claims, span))
@@ -141,6 +141,24 @@ function beforeSeason(text: TaggedText, [start, end]: Span, blocked: readonly Sp
   return isWeek && isClosure ? [start, week.at(-1)?.end ?? end] : [start, end]
 }
 
+/** Letters before hours in which days of theirs may stand. */
+const daysReach = 48
+
+/** "We come on | Tuesdays, | Wednesdays and Saturdays from 9": the days before its border are of it. */
+function withDaysBefore(text: TaggedText, [start, end]: Span, blocked: readonly Span[]): Span {
+  const [first] = lexHours(text, [start, end], blocked)
+  if (first?.kind !== 'days' && !(first?.kind === 'word' && first.word === 'and'))
+    return [start, end]
+  const before = lexHours(text, [Math.max(0, start - daysReach), start], blocked)
+  const isDay = (piece: (typeof before)[number]) => piece.kind === 'days' && piece.single
+  const other = before.findLastIndex(
+    (piece) =>
+      !isDay(piece) && piece.kind !== 'comma' && !(piece.kind === 'word' && piece.word === 'and'),
+  )
+  const day = before.slice(other + 1).find(isDay)
+  return [day?.start ?? start, end]
+}
+
 /** "Öffnungszeiten Di–Fr 8–12": begins with the word for opening. */
 function isLabelled(text: TaggedText, [start]: Span): boolean {
   return tagAt(text, start, 'hours.open') !== undefined
@@ -184,21 +202,6 @@ function withNext(
 function lastTime(lexed: readonly { kind: string; end: number; word?: string }[]): number {
   const other = lexed.findIndex(({ kind, word }) => kind !== 'time' && word !== 'to')
   return lexed[(other < 0 ? lexed.length : other) - 1]?.end ?? 0
-}
-
-/** Letters between a word for the telephone and the hours it is answered at. */
-const callReach = 60
-
-/** "By telephone on 01632 …, Mondays to Fridays 8 to 10": when somebody answers, and no door opens. */
-function isOfCalls(text: TaggedText, [start, end]: Span): boolean {
-  if (hasTag(text, start, end, 'hours.open')) return false
-  const from = Math.max(text.raw.lastIndexOf('. ', start) + 1, start - callReach)
-  const day = tagsIn(text, start, end, 'hours.days.')[0]?.start ?? start
-  const cue = tagsIn(text, Math.max(0, from), day, 'contact.phone').at(-1)
-  const calls = cue && /\p{L}{6}/u.test(text.raw.slice(cue.start, cue.end))
-  const isSentence =
-    cue !== undefined && !/[,;\n]/.test(text.raw.slice(cue.end, day).replace(/,\s*$/, ''))
-  return Boolean(calls && isSentence)
 }
 
 /** Letters behind hours. */

@@ -1,4 +1,6 @@
 import { parseOpeningHours } from '#shared/page/opening-hours.ts'
+import { lexHours } from '../grammars/hours/lex-hours.ts'
+import { endingBefore } from '../text/ending-before.ts'
 import { hasTag, type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { clauseStart, isOfDesk } from './of-whole-house.ts'
@@ -18,9 +20,28 @@ export function holdsForWeek(text: TaggedText, spans: readonly Span[], value: st
   const end = Math.max(...spans.map(([, stop]) => stop))
   return (
     !hasBreakBehind(text, end) &&
+    !isInSeason(text, begin) &&
     !isClosedAtTimes(text, [begin, sentencesEnd(text.raw, end)], value) &&
     !(spans.every((span) => isAtDesk(text, span)) && hasOtherTimes(text, [begin, end]))
   )
+}
+
+const sentenceBefore = endingBefore(/(?:[^.!?。！？\n]|\.(?=\S))*/)
+
+/** "From May to September, | Wednesday to Sunday 10–5": months right before it say when the week holds. */
+function isInSeason(text: TaggedText, begin: number): boolean {
+  const said = sentenceBefore(text.raw, begin) ?? ''
+  const pieces = lexHours(text, [begin - said.length, begin])
+  const isWord = (piece: (typeof pieces)[number], ...words: string[]) =>
+    piece.kind === 'word' && words.includes(piece.word)
+  const other = pieces.findLastIndex(
+    (piece) => piece.kind === 'unread' || isWord(piece, 'closed', 'except', 'others', 'open'),
+  )
+  const rest = pieces.slice(other + 1)
+  const months = rest.filter((piece) => isWord(piece, 'month'))
+  // "From March on" is when it began.
+  const isSince = rest.some((piece) => isWord(piece, 'from'))
+  return months.length > 1 || (months.length === 1 && !isSince)
 }
 
 function sentencesEnd(raw: string, end: number): number {

@@ -30,6 +30,10 @@ const joints = ['and', 'to', 'from'] as const
 function timeBefore(text: TaggedText, [start]: Span, blocked: readonly Span[]): number | undefined {
   const before = lexHours(text, [Math.max(0, start - reach), start], blocked)
   const last = before.findLast((piece) => !isWord(piece, ...joints))
+  const to = before.at(-1)
+  // "1 mar|-ven 16-24": what is open from is not read.
+  if (to && isWord(to, 'to') && to.start > 0 && !/\s/.test(text.raw[to.start - 1] ?? ''))
+    return to.start
   const isJoined = last?.kind === 'time' && isWord(before.at(-1), ...joints)
   return isJoined && !stop.test(text.raw.slice(last.end, start)) ? last.start : undefined
 }

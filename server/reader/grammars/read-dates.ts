@@ -68,7 +68,7 @@ function spanOf(first: CalendarDay, { day: last }: CalendarDay): CalendarDay {
 function named(text: TaggedText): CalendarDay[] {
   const { folded } = text
   return text.tags
-    .filter(({ tag }) => tag.startsWith('dates.months.'))
+    .filter((tag) => tag.tag.startsWith('dates.months.') && !isDay(text, tag))
     .flatMap(({ start, end, tag }) => {
       const month = Number(tag.slice('dates.months.'.length)) + 1
       // 8월 3일부터 8월 17일까지: where the month is written so, its day stands behind it.
@@ -92,6 +92,13 @@ function named(text: TaggedText): CalendarDay[] {
       }
       return behindMonth(text, start, end, month)
     })
+}
+
+/** "mar-ven 16-24": short for a day as well as a month, with the day it goes on to. */
+function isDay(text: TaggedText, { start, end }: { start: number; end: number }): boolean {
+  const isAt = (at: number) =>
+    ['hours.days.', 'hours.short.'].map((tag) => tagAt(text, at, tag)).find((tag) => tag)
+  return isAt(start)?.end === end && /[-–]/.test(text.raw[end] ?? '') && isAt(end + 1) !== undefined
 }
 
 /** Letters before a month in which its days stand. */

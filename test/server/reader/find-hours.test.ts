@@ -214,3 +214,73 @@ it.each([
     'Mo-Sa 08:00-17:00',
   ],
 ])('in %s a week is told with its breaks: %s', isOpen)
+
+it.each([
+  ['en', 'Happy hour Mon-Fri 5-7.'],
+  ['en', 'Pick-up is Friday 3-6pm.'],
+  ['de', 'Abholung Freitag 15-18 Uhr.'],
+  ['fr', 'Retrait le jeudi de 16h à 19h.'],
+  ['es', 'Reparto a domicilio de martes a viernes de 13 a 16.'],
+  ['it', 'Ritiro il venerdì dalle 15 alle 18.'],
+  ['pt', 'Levantamento à sexta das 15h às 18h.'],
+  ['nl', 'Bellen kan elke dag van 8 tot 21 uur.'],
+  ['ja', 'お問い合わせは電話0187-00-4416、平日9時から17時まで。'],
+  ['kr', '배달은 월~금 11시~14시.'],
+] as const)('in %s hours of something else are none of a house: %s', (language, said) => {
+  expect(read(`${shop[language]} ${said}`, { language, fallback: language }).facts.hours).toBe(
+    undefined,
+  )
+})
+
+it.each([
+  ['en', 'From May to September, Wed to Sun 10-5.'],
+  ['de', 'Von Mai bis September, Mi bis So von 10 bis 17 Uhr.'],
+  ['fr', 'En juillet et août, tous les jours 9h-20h.'],
+  ['es', 'En verano abrimos de lunes a domingo de 9 a 22.'],
+  ['it', 'D’estate siamo aperti tutti i giorni dalle 9 alle 22.'],
+  ['pt', 'No verão abrimos todos os dias das 10h às 22h.'],
+  ['nl', 'In de zomer zijn we di-zo van 10 tot 18 uur open.'],
+  ['ja', '五月から十月まで、木曜から日曜の11時から17時。'],
+  ['kr', '여름(7~8월)에는 매일 10시~22시.'],
+] as const)(
+  'in %s a week that holds in a part of the year is none of every week: %s',
+  (language, said) => {
+    expect(read(`${shop[language]} ${said}`, { language, fallback: language }).facts.hours).toBe(
+      undefined,
+    )
+  },
+)
+
+const shop = {
+  en: 'Small shop, books and gifts.',
+  de: 'Kleiner Laden, Bücher und Geschenke.',
+  fr: 'Petite boutique, livres et cadeaux.',
+  es: 'Tienda pequeña, libros y regalos.',
+  it: 'Piccolo negozio, libri e regali.',
+  pt: 'Pequena loja, livros e presentes.',
+  nl: 'Kleine winkel, boeken en cadeaus.',
+  ja: '小さな雑貨店です。',
+  kr: '작은 잡화점입니다.',
+}
+
+it.each([
+  // The times before it are of the Sunday, not of the day that is closed.
+  [
+    'en',
+    'Hours are 10 to 6 Tuesday through Saturday, noon to 4 on Sundays, closed Mondays.',
+    'Tu-Sa 10:00-18:00; Su 12:00-16:00; Mo off',
+  ],
+  [
+    'es',
+    'Horario: 9 a 18 de lunes a jueves, viernes hasta las 15',
+    'Mo-Th 09:00-18:00; Fr 09:00-15:00',
+  ],
+  ['nl', 'Open op werkdagen di, wo en vr van 9 tot 15', 'Tu-We,Fr 09:00-15:00'],
+  ['fr', 'On vient le mardi, le mercredi et le samedi de 9 h à 16 h.', 'Tu-We,Sa 09:00-16:00'],
+  ['it', 'sala giochi tesserati 1 mar-ven 16-24 sab 10-14', 'Tu-Fr 16:00-24:00; Sa 10:00-14:00'],
+  ['pt', 'aulas de natação seg qua sex 16h ou 17h', undefined],
+] as const)('in %s each day keeps its own times: %s', (language, said, week) => {
+  expect(
+    read(`${shop[language]} ${said}`, { language, fallback: language }).facts.hours?.value,
+  ).toBe(week)
+})

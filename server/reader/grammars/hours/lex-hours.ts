@@ -137,7 +137,8 @@ function wordAt(text: TaggedText, at: number): Piece | null {
       return { kind: 'days', days: 1 << day, single: true, start: at, end: at + name.length }
     }
   }
-  if (isFunctionWord(text, at, end)) return null
+  // "At 4 or 5": two times to choose from are no range.
+  if (isFunctionWord(text, at, end) && !tagAt(text, at, 'words.alternatives')) return null
   return { kind: 'unread', start: at, end }
 }
 
@@ -164,7 +165,10 @@ function dayCharacter(text: TaggedText, at: number): Piece | null {
   // 受付は月〜土: behind a particle a word begins.
   const isParticle = /\p{Script=Hiragana}/u.test(folded[at - 1] ?? '')
   const isFree = isParticle || (!isUnspaced(folded[at - 1]) && !isDigit(folded[at - 1]))
-  const isEnd = !isUnspaced(folded[at + 1]) || joint.test(folded[at + 1] ?? '')
+  // 土は15時まで: what a day is told of.
+  const isTopic =
+    isOneOf(language.data.names.topics, folded[at + 1] ?? '') && isDigit(folded[at + 2])
+  const isEnd = !isUnspaced(folded[at + 1]) || joint.test(folded[at + 1] ?? '') || isTopic
   const peers = isDay(last) || isDay(next) || isHoliday
   const isClosing = isOneOf(language.data.hours.closed, folded.slice(at + 1, at + 2))
   if (!(isClosing || (peers && (isFree || isDay(last))) || (isFree && isEnd))) return null

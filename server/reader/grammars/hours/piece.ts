@@ -60,6 +60,7 @@ export const dayMeanings: Readonly<Record<string, DaySet>> = {
 }
 
 export const wordMeanings: Readonly<Record<string, Word>> = {
+  'hours.seasons': 'month',
   'hours.notHours': 'notHours',
   'hours.appointment': 'appointment',
   'hours.lastEntry': 'lastEntry',

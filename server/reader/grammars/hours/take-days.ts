@@ -17,6 +17,8 @@ export function takeDays(pieces: readonly Piece[], at: number): Taken<Element> |
     // 金土: one word of two days.
     const isJoined = pieces[ahead]?.start === pieces[next - 1]?.end
     if (!more || (!isJoined && hasTimesBehind(pieces, at) && hasOwnTimes(pieces, ahead))) break
+    // "working days Tue, Wed and Fri": single days right behind a set of them say which.
+    if (!isJoined && ahead === next && isSet(pieces[next - 1]) && !isSet(pieces[ahead])) days = 0
     next = ahead
   }
   if (next === at) return null
@@ -35,6 +37,8 @@ export function takeDays(pieces: readonly Piece[], at: number): Taken<Element> |
     next: isBehind ? behind + 1 : behind,
   }
 }
+
+const isSet = (piece: Piece | undefined): boolean => piece?.kind === 'days' && !piece.single
 
 function takeDaySpan(pieces: readonly Piece[], at: number): Taken<DaySet> | null {
   const first = pieces[at]
@@ -87,7 +91,7 @@ function hasOwnTimes(pieces: readonly Piece[], at: number): boolean {
   while (
     pieces[i]?.kind === 'days' ||
     isJoint(pieces[i]) ||
-    isWord(pieces[i], 'from', 'to', 'open')
+    isWord(pieces[i], 'from', 'to', 'until', 'open')
   ) {
     i += 1
   }

@@ -44,7 +44,12 @@ export class Week {
         if (used < 0) return false
         i += used
       } else if (element?.kind === 'days') {
-        if (isWord(next, 'closed') || isExcepted(element, next, elements[i + 2])) {
+        // "Noon to 4 on Sundays, closed Mondays": the times before it are of the first day.
+        const isOpenBefore = timesLead && this.#loose.length > 0 && elements[i + 2]?.kind === 'days'
+        if (
+          (isWord(next, 'closed') && !isOpenBefore) ||
+          isExcepted(element, next, elements[i + 2])
+        ) {
           this.#close(element)
           i += 1
         } else if (element.isAlso && next?.kind !== 'times' && next?.kind !== 'until') {
