@@ -1,7 +1,9 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import { conditionAt } from '#server/reader/grammars/price-condition.ts'
+import { isUnitAlone } from '#server/reader/grammars/unit-item.ts'
 import type { Reading } from '#server/reader/read.ts'
+import type { TaggedText } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { thingOf } from './thing-of.ts'
 
@@ -24,11 +26,16 @@ export function conditioned(
   for (let next = price; at > 0; at -= 1) {
     const before = prices[at - 1]
     if (!before || !isBeside(text.raw.slice(before.span[1], next.span[0]))) return null
-    if (!conditionAt(text, thingOf(text, before))) return { base: before, condition }
+    if (!conditionAt(text, thingOf(text, before)))
+      return areTimes(text, before, price) ? null : { base: before, condition }
     next = before
   }
   return null
 }
+
+/** "A day £420, a weekend £760": each is what one pays for, and no time at which the other is dearer. */
+const areTimes = (text: TaggedText, ...prices: readonly Found<PriceValue>[]): boolean =>
+  prices.every((price) => isUnitAlone(text, thingOf(text, price)))
 
 /** Letters of "and", or of a mark. */
 const longestJoint = 5

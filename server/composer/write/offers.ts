@@ -1,5 +1,6 @@
 import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
+import { behindHeading } from '#server/reader/grammars/behind-heading.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -18,7 +19,7 @@ import { joined, noWords, ownWords } from '../material/words.ts'
 import { areSentences } from './are-sentences.ts'
 import { headings, headingText, ownHeading, rowLabels } from './own-heading.ts'
 import type { PageMaterial } from './page-material.ts'
-import { behindHeading, priceLines } from './price-lines.ts'
+import { priceLines } from './price-lines.ts'
 import { rowName } from './row-name.ts'
 import { sectionLabel } from './section-label.ts'
 import { Sheet } from './sheet.ts'
@@ -132,8 +133,14 @@ function stops({ text }: Reading, before: Statement, next: Statement): boolean {
 /** What is offered and what it costs, where sentences tell it. */
 function prose(reading: Reading, layout: Layout): Statement[] {
   const told = layout.prices.filter((statement) => isProse(reading, layout, statement))
-  return [...layout.offers.lead, ...told].sort((one, other) => one.at - other.at)
+  const lines = told.map((one) => (isOfRun(one, told) ? { ...one, isLine: true as const } : one))
+  return [...layout.offers.lead, ...lines].sort((one, other) => one.at - other.at)
 }
+
+/** "Re-hair £65, new bridge £140" beside sentences: each price of a run is read in a line of its own. */
+const isOfRun = (one: Statement, told: readonly Statement[]): boolean =>
+  one.isPriced &&
+  told.some((other) => other !== one && other.isPriced && other.sentence === one.sentence)
 
 const isPlan = ({ unit }: Price): boolean => unit !== undefined && periods.has(unit)
 

@@ -1,30 +1,25 @@
+import { behindHeading } from '#server/reader/grammars/behind-heading.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { isGlued } from '#server/reader/text/fold.ts'
-import {
-  firstFrom,
-  hasTag,
-  type TaggedText,
-  tagAt,
-  tagBefore,
-  tokensIn,
-} from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tagBefore, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sumBeside } from '../material/beside-prices.ts'
-import { entriesOf, goesOn } from '../material/entries.ts'
-import { isPriced, isTold } from '../material/is-priced.ts'
+import { goesOn } from '../material/entries.ts'
+import { isPriced, isPricedLine, isTold } from '../material/is-priced.ts'
 import { isSentence } from '../material/sentences.ts'
 import type { Statement } from '../material/statement.ts'
-import { spanOf } from '../material/token-range.ts'
 import { countWords } from '../material/untold.ts'
 import { behindBrackets } from './behind-brackets.ts'
-import { costs, hasThing, isSum, leastLines } from './sums-in.ts'
+import { isLike, type PriceEntry, priceEntries } from './price-entries.ts'
+import { costs, hasThing, isSum, leastLines, sumsIn } from './sums-in.ts'
 
 /**
  * "Members £60 a day, others £120, deposit £100 in cash": a line for each sum with the words it stands
  * among, in their order and as they were typed; they are rows where each of them can be one.
  */
 export function priceLines(reading: Reading, statement: Statement): Statement[] {
-  if (statement.isPriced || statement.list) return [statement]
+  if (statement.list) return listRows(reading, statement)
+  if (statement.isPriced) return [statement]
   const lines = behindBrackets(reading, statement.span) ?? joinedEntries(reading, statement.span)
   const sums = lines.filter((line) => isSum(reading, line))
   if (sums.length < leastLines || lines.slice(0, -1).some((line) => leadsOn(reading, line)))
@@ -42,6 +37,22 @@ export function priceLines(reading: Reading, statement: Statement): Statement[] 
     isLine: true,
     isSentence: isSentence(reading, span),
     isPriced: areRows && isPriced(reading, span),
+  }))
+}
+
+/** "Round table £7, bench £2.50": things of one line of a list, each with a sum that has its sign. */
+function listRows(reading: Reading, statement: Statement): Statement[] {
+  const lines = joinedEntries(reading, statement.span)
+  const areRows = lines.every((line) => {
+    const [sum, ...others] = sumsIn(reading, line).filter(({ currency }) => currency !== null)
+    return sum && others.length === 0 && hasThing(reading, [line[0], sum.start])
+  })
+  if (lines.length < leastLines || !areRows) return [statement]
+  return lines.map((span, i) => ({
+    ...statement,
+    span,
+    at: statement.at + i / lines.length,
+    isPriced: isPricedLine(reading, span),
   }))
 }
 
@@ -64,57 +75,38 @@ const isOfTopic = ({ text }: Reading, line: Span): boolean =>
     ({ start, kind }) => kind === 'word' && tagBefore(text, start, 'names.topics') !== undefined,
   )
 
-const joinedEntries = (reading: Reading, span: Span): Span[] =>
-  joined(reading, entriesIn(reading, span))
-
-function entriesIn(reading: Reading, [start, end]: Span): Span[] {
-  const { text, pieces } = reading
-  const first = firstFrom(text.tokens, behindHeading(text, start))
-  const range = [first, firstFrom(text.tokens, end)] as const
-  return entriesOf(reading, pieces, range, () => false).map((own) => spanOf(reading, own))
-}
-
-/** "Prices: members £60", "los precios son: …", 料金は会員6千円: the section is called so already. */
-export function behindHeading(text: TaggedText, start: number): number {
-  const begins = behindTag(text, start, ['words.articles', 'words.possessives'])
-  const end = behindTag(text, begins, ['money.headings'])
-  if (end === begins) return start
-  const verb = behindTag(text, end, ['words.copulas'])
-  const colon = /^\s?[:：]\s*/.exec(text.raw.slice(verb))
-  if (colon) return verb + colon[0].length
-  return tagBefore(text, end, 'names.topics') === undefined ? start : end
-}
-
-/** Where the longest phrase of some tags ends that begins at an offset or behind its space; else the offset. */
-function behindTag({ raw, startingAt }: TaggedText, at: number, tags: readonly string[]): number {
-  const start = at + (/^\s*/.exec(raw.slice(at))?.[0].length ?? 0)
-  const found = startingAt.get(start)?.filter(({ tag }) => tags.includes(tag)) ?? []
-  return Math.max(at, ...found.map(({ end }) => end))
-}
+const joinedEntries = (reading: Reading, [start, end]: Span): Span[] =>
+  joined(reading, priceEntries(reading, [behindHeading(reading.text, start), end]))
 
 /** Entries with a sum of their own begin lines; what stands between two of them may belong to either. */
-function joined(reading: Reading, entries: readonly Span[]): Span[] {
+function joined(reading: Reading, entries: readonly PriceEntry[]): Span[] {
   const lines: Span[] = []
   // Whether the next sum may be one of words that stand in the line already.
   let isOpen = true
-  for (const entry of entries) {
+  // "A day 20 and a week 90, meals extra": what is said behind two that are joined may hold for both.
+  let wasNext = false
+  for (const { span: entry, isNext } of entries) {
     const last = lines.at(-1)
     const isCost = costs(reading, entry)
-    const isApart: boolean = !isOpen || (last !== undefined && isSemicolon(reading, last, entry))
+    const isApart: boolean =
+      !isOpen || isNext || (last !== undefined && isSemicolon(reading, last, entry))
     const begins: boolean = isCost
-      ? isApart && isAlone(reading, entry)
-      : last !== undefined && isSum(reading, last) && isOfAll(reading, entry, last)
+      ? isApart && isAlone(reading, entry, last)
+      : last !== undefined &&
+        isSum(reading, last) &&
+        (isNext || isOfAll(reading, entry, last) || (wasNext && !isMore(reading, entry)))
     if (last && !begins) lines[lines.length - 1] = [last[0], entry[1]]
     else lines.push(entry)
     // "… 85 €, two nights, 120 €": whose words those are nobody can tell; "…, with breakfast" goes on.
     isOpen = !isCost && (begins || isOpen || !isMore(reading, entry))
+    if (begins) wasNext = isNext
   }
   return lines
 }
 
 /** Whether a sum has its thing, and neither "or", "after that" nor "with" ties it to the one before. */
-const isAlone = (reading: Reading, entry: Span): boolean =>
-  hasThing(reading, entry) &&
+const isAlone = (reading: Reading, entry: Span, last: Span | undefined): boolean =>
+  (hasThing(reading, entry) || (last !== undefined && isLike(reading, last, entry))) &&
   (tagAt(reading.text, entry[0], 'words.articles') !== undefined ||
     ['words.alternatives', 'words.backward', 'offers.including'].every(
       (tag) => !tagAt(reading.text, entry[0], tag),

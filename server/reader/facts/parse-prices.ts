@@ -1,5 +1,6 @@
 import type { Price } from '#shared/page/facts.ts'
 import { currencyOf } from '../countries.ts'
+import { behindHeading } from '../grammars/behind-heading.ts'
 import { conditionAt } from '../grammars/price-condition.ts'
 import { costs, itemOf, leadOf } from '../grammars/priced-item.ts'
 import type { Amount } from '../grammars/read-amounts.ts'
@@ -7,7 +8,7 @@ import { isPeriod, openEnd, type unitBehind } from '../grammars/read-units.ts'
 import { unitBetween } from '../grammars/unit-between.ts'
 import { isUnitAlone, unitItem } from '../grammars/unit-item.ts'
 import { isFunctionWord } from '../text/function-words.ts'
-import { type TaggedText, tagAt, tagsIn, tokensIn } from '../text/tagged-text.ts'
+import { type TaggedText, tagAt, tagBefore, tagsIn, tokensIn } from '../text/tagged-text.ts'
 import { type Span, trimmed } from '../text/trim.ts'
 import type { Thing } from './choose-things.ts'
 
@@ -97,12 +98,13 @@ function priceOf(
   // "…, custa 4,50 € por pessoa": whose verb it is stands before.
   const isFirst =
     unitOfIt && isBlank(text, [piece[0], ahead.start]) && !costs(text, trimmed(text.raw, piece)[0])
-  const item = thing
+  const named = thing
     ? withCount(text, thing, ahead.start)
     : ((isFirst ? unitItem(text, unitOfIt) : null) ??
       itemAhead(text, [piece[0], ahead.start]) ??
       itemAhead(text, [piece[0], ahead.unitEnd ?? piece[0]]))
-  if (!item) return null
+  const item = named && withoutHeading(text, named)
+  if (!item || isAdding(text, item)) return null
   if (isAddedOnDay(text, item, rest) || (ahead.from && isAge(text, item, amount))) return null
   const note = thing?.side === 'behind' ? undefined : noteOf(text, rest)
   if (note === null) return null
@@ -125,6 +127,16 @@ function priceOf(
     confidence: thing?.confidence ?? alone,
   }
 }
+
+/** 料金は|浴衣3,500円: the word for prices that leads to the first of them is not what it is for. */
+function withoutHeading(text: TaggedText, [start, end]: Span): Span {
+  const behind = behindHeading(text, start)
+  return [behind < end ? behind : start, end]
+}
+
+/** "Express plus £5": it comes on top of another price, and what it is for is no "Express plus". */
+const isAdding = (text: TaggedText, [, end]: Span): boolean =>
+  tagBefore(text, end, 'offers.adding') !== undefined
 
 /** "The day €1200", "after 8 pm £70": all there is before a sum is a time, or when it costs that much. */
 function itemAhead(text: TaggedText, span: Span): Span | null {

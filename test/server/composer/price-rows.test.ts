@@ -265,7 +265,7 @@ it.each<[PageLanguage, string, string]>([
   [
     'kr',
     "부산 영도구에 있는 작은 목조 카약 공방 '물길목공소'입니다. 수강료는 재료비를 포함해 240만 원이며, 두 사람이 함께 한 척을 만들면 280만 원입니다. 문의는 051-000-0172.",
-    '수강료는 재료비를 포함해 240만 원이며',
+    '수강료는 재료비를 포함해 240만 원',
   ],
 ])('in %s what a price is for stays with it: %s', (locale, brief, said) => {
   expect(JSON.stringify(composedDocument(brief, { locale, seed: 0 }).blocks)).toContain(said)
@@ -427,14 +427,115 @@ it.each<[PageLanguage, string]>([
   expect((facts.prices ?? []).map(({ amount }) => amount)).toEqual([12, 15])
 })
 
-it('a Korean sentence whose verbs lead from price to price stands whole', () => {
-  const said =
-    '자개 한 조각을 메우는 일은 1만 5천 원부터, 경첩과 장석 교체는 4만 원부터이며, 장롱 한 짝을 손보는 데에는 60만 원 안팎이 듭니다.'
-  const { blocks } = composedDocument(`군산의 자개장 수리 공방입니다. ${said}`, {
-    locale: 'kr',
-    seed: 0,
+/** Prices told line by line in the words of their creator. */
+function linesOf(brief: string, locale: PageLanguage): string[] {
+  const { blocks } = composedDocument(brief, { locale, seed: 0 })
+  const items = (blocks.services?.props.items ?? []) as { name: string; text: string }[]
+  return items.map(({ name, text }) => text || name)
+}
+
+describe('things of a sentence, each with its sum', () => {
+  it.each<[PageLanguage, string, string[]]>([
+    [
+      'kr',
+      '군산의 자개장 수리 공방입니다. 자개 한 조각을 메우는 일은 1만 5천 원부터, 경첩과 장석 교체는 4만 원부터이며, 장롱 한 짝을 손보는 데에는 60만 원 안팎이 듭니다.',
+      [
+        '자개 한 조각을 메우는 일은 1만 5천 원부터',
+        '경첩과 장석 교체는 4만 원부터',
+        '장롱 한 짝을 손보는 데에는 60만 원 안팎이 듭니다',
+      ],
+    ],
+    [
+      'kr',
+      '속초 카누 대여점 물결입니다. 하루 20000원이고 구명조끼는 하루 3천원입니다. 우천 시 휴무.',
+      ['하루 20000원', '구명조끼는 하루 3천원입니다'],
+    ],
+    [
+      'ja',
+      '鎌倉で自転車を貸しています。料金は1時間600円、半日1500円、電動は400円増し。',
+      ['1時間600円', '半日1500円', '電動は400円増し'],
+    ],
+    [
+      'pt',
+      'Na Quinta do Ribeiro fazemos vinagre de figo, envelhecido em barrica. A garrafa de meio litro custa 7 euros e o garrafão de cinco, 42.',
+      ['A garrafa de meio litro custa 7 euros', 'O garrafão de cinco, 42'],
+    ],
+    [
+      'it',
+      'Restauro moto a Orvieto. Il tagliando costa 80 euro; una verniciatura va fra i 600 e i 900. Chiuso il lunedì.',
+      ['Il tagliando costa 80 euro', 'Una verniciatura va fra i 600 e i 900'],
+    ],
+    [
+      'es',
+      'Hago velas en Talavera. La vela de sebo cuesta 3,50; la de abejas, 5; el kilo de cera para muebles, 9.',
+      ['La vela de sebo cuesta 3,50', 'La de abejas, 5', 'El kilo de cera para muebles, 9'],
+    ],
+    [
+      'en',
+      'I mend curtains in Ripon. Hems are £8 each and a pair of lined drapes, up to two metres, is £45.',
+      ['Hems are £8 each', 'A pair of lined drapes, up to two metres, is £45'],
+    ],
+    [
+      'fr',
+      'Je répare des vélos à Sète. La crevaison est à 12 euros; le réglage complet, 45.',
+      ['La crevaison est à 12 euros', 'Le réglage complet, 45'],
+    ],
+    [
+      'de',
+      'Ich flechte Stühle in Plauen. Ein Sitz kostet 70 Euro; die Lehne, 40.',
+      ['Ein Sitz kostet 70 Euro', 'Die Lehne, 40'],
+    ],
+    [
+      'nl',
+      'Ik naai zeilen in Urk. Een fok kost 300 euro en een grootzeil, met uw eigen doek, kost 650.',
+      ['Een fok kost 300 euro', 'Grootzeil, met uw eigen doek, kost 650'],
+    ],
+  ])('stand in lines of their own in %s: %s', (locale, brief, lines) => {
+    expect(linesOf(brief, locale)).toEqual(lines)
   })
-  expect(JSON.stringify(blocks)).toContain('4만 원부터이며, 장롱')
+
+  it.each<[PageLanguage, string, string]>([
+    [
+      'en',
+      'Museum of Rope in Wells. A ticket is £8 and for children £5, tea included.',
+      '£8 and for children £5',
+    ],
+    [
+      'it',
+      'Rifugio al Passo, vicino a Cles. La notte costa 40 euro per gli adulti e 20 per i bambini.',
+      '40 euro per gli adulti e 20 per i bambini',
+    ],
+  ])('stay together in %s where both are of one thing: %s', (locale, brief, said) => {
+    expect(JSON.stringify(composedDocument(brief, { locale, seed: 0 }).blocks)).toContain(said)
+  })
+})
+
+it.each<[PageLanguage, string, string[]]>([
+  [
+    'en',
+    'Barrow Tool Hire in Kendal.\n\n- Long ladder £12, short ladder £8\n- Cement mixer £25\n- Sander £15',
+    ['Long ladder: 12', 'Short ladder: 8', 'Cement mixer: 25', 'Sander: 15'],
+  ],
+  [
+    'ja',
+    '出張着付けの帯花、松本市。料金は浴衣3,000円、訪問着5,000円、振袖9,000円。',
+    ['浴衣: 3000', '訪問着: 5000', '振袖: 9000'],
+  ],
+  [
+    'en',
+    'Canoes for hire in Ross. A day is £42, a weekend £76. Call 01989 496 012.',
+    ['Day: 42', 'A weekend: 76'],
+  ],
+])('in %s each thing is a row, named by itself: %s', (locale, brief, rows) => {
+  expect(rowsOf(brief, locale)).toEqual(rows)
+})
+
+it.each<[PageLanguage, string]>([
+  ['fr', "Retouches Fil d'Or à Nantes. Ourlet 12 €, fermeture 18 €, express plus 5 €."],
+  ['en', 'Hem and Haw in Hull. Hem £12, zip £18, express plus £5.'],
+])('what comes on top has no row named “plus” in %s: %s', (locale, brief) => {
+  const { facts } = composedDocument(brief, { locale, seed: 0 })
+  expect((facts.prices ?? []).map(({ amount }) => amount)).toEqual([12, 18])
 })
 
 it.each<[PageLanguage, string]>([
