@@ -59,6 +59,7 @@ const forms = <const K extends string>(...keys: readonly K[]) =>
 const sections = [
   'services',
   'offered',
+  'offeredAtPrices',
   'prices',
   'menu',
   'plans',
@@ -82,7 +83,7 @@ const sections = [
 ] as const
 export type SectionLabel = (typeof sections)[number]
 const linked = sections.filter(
-  (key) => !['quotes', 'stats', 'appointments', 'offered'].includes(key),
+  (key) => !['quotes', 'stats', 'appointments', 'offered', 'offeredAtPrices'].includes(key),
 )
 
 export const topics = [

@@ -12,55 +12,56 @@ describe('what somebody does as well', () => {
     [
       'en',
       "I'm Colm Tarpey and I sweep chimneys in Ballina and Killala. A standard sweep is €65 and a range is €80. I also fit cowls, bird guards and carbon monoxide alarms. Call 087 555 0133 after six.",
-      'What I do',
+      'What I do & what it costs',
       'I also fit cowls',
     ],
     [
       'de',
       'Ich heiße Gudrun Sailer und repariere Nähmaschinen in Backnang. Eine Durchsicht kostet 55 Euro. Ich schleife außerdem Scheren und Messer, auch Zackenscheren. Meine Telefonnummer ist 07191 555 0122.',
-      'Was ich mache',
+      'Angebot und Preise',
       'Ich schleife außerdem',
     ],
     [
       'fr',
       "Je m'appelle Odile Vasseur et je donne des cours de couture à Figeac. Le cours de deux heures coûte 25 €. Je fais aussi des retouches : ourlets, fermetures, doublures de manteaux. Téléphone 05 65 55 01 22, plutôt le matin.",
-      'Ce que je fais',
+      'Offre et tarifs',
       'Je fais aussi des retouches',
     ],
     [
       'es',
       'Me llamo Ramiro Alcedo y afino acordeones en Oviedo. La afinación completa cuesta 180 euros. También arreglo fuelles, correas y botones que se atascan. Llamar al 985 555 014 por la tarde.',
-      'Qué hago',
+      'Qué hago y cuánto cuesta',
       'También arreglo fuelles',
     ],
     [
       'it',
       'Sono Ezio Bressan e restauro sedie impagliate a Bassano. Una seduta rifatta costa 70 euro. Rimetto a nuovo anche persiane, comodini e vecchie cornici dorate. Telefono 0424 555 014.',
-      'Cosa faccio',
+      'Cosa faccio e quanto costa',
       'Rimetto a nuovo',
     ],
     [
       'pt',
       'Sou a Lurdes Amaro e faço cortinas em Viseu. Um par de cortinas custa 38 euros. Também arranjo bainhas, fechos e toalhas de mesa bordadas. Ligue para o 232 555 014.',
-      'O que faço',
+      'O que faço e quanto custa',
       'Também arranjo',
     ],
     [
       'nl',
       'Ik ben Tjeerd Postma en ik snoei al twaalf jaar fruitbomen en druiven rond Dokkum. Een hoogstamboom snoeien kost 45 euro. Ik plant ook hagen en leifruit en haal oude stronken weg. Bellen kan op 0519 555 013.',
-      'Wat ik doe',
+      'Aanbod en prijzen',
       'Ik plant ook hagen',
     ],
     [
       'ja',
       '長浜で時計修理をしている村瀬と申します。電池交換は1,100円です。掛け時計のねじ巻きや振り子の調整も承ります。電話は0749-55-0132です。',
-      'サービス内容',
+      '内容と料金',
       'ねじ巻き',
     ],
-  ] as const)('is below a heading that says so, and no story, in %s', (...given) => {
+  ] as const)('shares one heading with prices, and is no story, in %s', (...given) => {
     const [locale, brief, heading, told] = given
-    expect(under(brief, locale, 'offered')).toContain(`"title":"${heading}"`)
-    expect(under(brief, locale, 'offered')).toContain(told)
+    expect(under(brief, locale, 'services')).toContain(`"title":"${heading}"`)
+    expect(under(brief, locale, 'services')).toContain(told)
+    expect(under(brief, locale, 'offered')).toBe('null')
     expect(under(brief, locale, 'about')).toBe('null')
   })
 

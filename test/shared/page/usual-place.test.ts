@@ -8,15 +8,15 @@ const page = (...order: string[]) => ({
   order,
   blocks: Object.fromEntries(order.map((type) => [type, { type, variant: '', props: {} }])),
 })
-const usual = page('header', 'hero', 'services', 'about', 'hours', 'place', 'contact', 'footer')
+const usual = page('header', 'hero', 'services', 'hours', 'place', 'about', 'contact', 'footer')
 
 it.each([
   ['pricing', 'services'],
   ['gallery', 'about'],
   ['quotes', 'about'],
   ['team', 'about'],
-  ['faq', 'about'],
-  ['events', 'about'],
+  ['faq', 'place'],
+  ['events', 'services'],
   ['cta', 'about'],
   ['menu', 'hero'],
   ['about', 'about'],
