@@ -1,4 +1,5 @@
 import type { Industry } from '#shared/page/industries.ts'
+import type { Labels } from './labels.ts'
 import { pickAmong } from './seeded-random.ts'
 import type { PageMaterial } from './write/page-material.ts'
 import type { Sheet } from './write/sheet.ts'
@@ -16,19 +17,12 @@ const people: readonly Part[] = ['about', 'team', 'quotes']
 const asAsked = [...offer, ...whenAndWhere, ...conditions, ...people]
 
 /** Who they are and when they meet comes before what a member pays. */
-const belonging: readonly Part[] = [
-  'about',
-  'list',
-  'offered',
-  ...whenAndWhere,
-  ...offer,
-  ...conditions,
-]
+const belonging: readonly Part[] = ['about', 'list', 'offered', 'events', 'hours', ...offer]
 
 const orders: Partial<Record<Industry, readonly Part[]>> = {
   event: ['events', ...offer],
   education: ['events', ...offer],
-  software: ['list', 'offered', 'steps', 'features'],
+  software: ['list', 'offered', 'steps'],
   clinic: ['list', 'offered', 'services', 'team'],
   music: belonging,
   nonprofit: belonging,
@@ -51,8 +45,12 @@ export function inOrderOfContent(
 ): Sheet[] {
   const first = firstPart(material, sheets, seed, isScheduled)
   const order = [...new Set([first, ...(orders[material.reading.industry] ?? []), ...asAsked])]
-  const rank = (sheet: Sheet) => order.indexOf(partOf(sheet))
-  return withSubstanceFirst(sheets.toSorted((one, other) => rank(one) - rank(other)))
+  const { labels } = material
+  const rank = (sheet: Sheet) => order.indexOf(partOf(sheet, labels))
+  return withSubstanceFirst(
+    sheets.toSorted((one, other) => rank(one) - rank(other)),
+    labels,
+  )
 }
 
 function firstPart(
@@ -74,15 +72,19 @@ function firstPart(
   return dated.length >= leastProgramme ? 'events' : undefined
 }
 
-/** The hero shows hours and place: behind it comes something else, where there is anything. */
-function withSubstanceFirst(sheets: Sheet[]): Sheet[] {
-  const isShown = ({ type }: Sheet) => type === 'hours' || type === 'place'
-  const first = sheets.find((sheet) => !isShown(sheet))
+/** What a page does not begin with where it tells anything else: hours and place stand in the hero. */
+const second: ReadonlySet<Part> = new Set(['features', 'faq', 'hours', 'place'])
+
+function withSubstanceFirst(sheets: Sheet[], labels: Labels): Sheet[] {
+  const first =
+    sheets.find((sheet) => !second.has(partOf(sheet, labels))) ??
+    sheets.find(({ type }) => type !== 'hours' && type !== 'place')
   return first ? [first, ...sheets.filter((sheet) => sheet !== first)] : sheets
 }
 
-const partOf = ({ id, type }: Sheet): Part => {
+const partOf = ({ id, type, props }: Sheet, { sections }: Labels): Part => {
   if (type !== 'features') return type
-  if (id === 'offered') return id
-  return id.startsWith('list') ? 'list' : type
+  if (id.startsWith('list')) return 'list'
+  // What a program does is what it offers.
+  return id === 'offered' || props.title === sections.features.software ? 'offered' : type
 }

@@ -2,6 +2,7 @@ import { isFuneral } from '#server/reader/facts/deceased.ts'
 import { isSearch } from '#server/reader/facts/lost-notice.ts'
 import type { Reading } from '#server/reader/read.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
+import { countClaims } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
 import {
   type Section,
@@ -11,7 +12,14 @@ import {
   sectionOf,
   sections,
 } from './section-chance.ts'
-import { isBorneOut, isGift, isOfEvent, isSettled, pointsBack } from './section-evidence.ts'
+import {
+  isBorneOut,
+  isGift,
+  isOfEvent,
+  isSettled,
+  pointsBack,
+  tellsWhen,
+} from './section-evidence.ts'
 import type { Statement, Unplaced } from './statement.ts'
 
 /** So much likelier another section has to be than the one a statement was read for. */
@@ -121,15 +129,26 @@ function optionsOf(
   )
   // "Last orders at nine": what sounds like hours and tells none is nothing that resembles them either.
   const isUnproven = likeliest !== 'contact' && !isBorneOut(reading, statement, likeliest)
-  const isFixed = isSettled(reading, statement, isLast) || isUnproven
+  const isOwn = read && mayStay(reading, statement, read)
+  const isFixed = isSettled(reading, statement, isLast) || (isUnproven && isOwn)
   if (isFixed || !read) return [{ section: read, score: 0 }]
   return sectionNames
-    .filter((section) => section === read || isBorneOut(reading, statement, section))
+    .filter((section) =>
+      section === read
+        ? mayStay(reading, statement, section)
+        : isBorneOut(reading, statement, section),
+    )
     .map((section) => {
       const gain = (section === read ? leastGain : 1) * (section === 'rule' ? anything : 1)
       return { section, score: Math.log(chances[section] * gain) }
     })
 }
+
+/** "There will be cake" is no hour of anything, and "£165 Monday to Thursday" is one only with its time. */
+const mayStay = (reading: Reading, { span }: Unplaced, section: Section): boolean =>
+  section !== 'hours' ||
+  countClaims(reading, span, 'time') > 0 ||
+  (tellsWhen(reading, span) && countClaims(reading, span, 'money') === 0)
 
 function costOfLeaving(
   reading: Reading,

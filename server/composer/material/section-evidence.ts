@@ -39,6 +39,10 @@ const whenever = [
   ),
   'dates.',
 ]
+/** Whether words name a day, a month or that something is open. */
+export const tellsWhen = ({ text }: Pick<Reading, 'text'>, span: Span): boolean =>
+  whenever.some((tag) => hasTag(text, ...span, tag))
+
 /** An account's number, and no time of a day. */
 const longNumber = /\d(?:-?\d){8}/
 
@@ -54,7 +58,7 @@ export function isBorneOut(
   section: Section,
 ): boolean {
   if (section === 'contact') return hasEvidence({ text, ...reading }, 'contact', span)
-  const isTimed = whenever.some((tag) => hasTag(text, ...span, tag))
+  const isTimed = tellsWhen({ text }, span)
   if (section === 'price') return role !== 'programme' || !isTimed
   if (section === 'story') return !hasTag(text, ...span, 'actions.donate')
   const isPaid = countClaims({ text, ...reading }, span, 'money') > 0

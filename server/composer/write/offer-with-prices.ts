@@ -1,16 +1,16 @@
 import { tradeGroup } from '../labels.ts'
+import { sentence } from '../material/turn.ts'
 import { joined, ownWords } from '../material/words.ts'
-import { whole } from './lists.ts'
 import type { PageMaterial } from './page-material.ts'
 import { sectionLabel } from './section-label.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Sentences that are read in one with prices, and letters of the text above a list of them and below it. */
-const most = { sentences: 2, lead: 390, note: 590 }
+/** Sentences that are read in one with prices, and letters of the text above a list of them. */
+const most = { sentences: 2, lead: 390 }
 
 /**
  * "A sweep is €65. I also fit cowls": a sentence or two of what is offered and what it costs are one
- * section, in the order of the brief.
+ * section.
  */
 export function withOffer(
   material: PageMaterial,
@@ -27,23 +27,19 @@ export function withOffer(
   return [prices.set('title', sectionLabel(material, 'offeredAtPrices', isOne ? 'one' : null))]
 }
 
-/** Puts what is offered among prices; false where there is no room. */
-function tell(material: PageMaterial, prices: Sheet): boolean {
-  const { layout } = material
-  const told = layout.offered.map((one) => whole(material, one))
+/** Puts what is offered among prices told in sentences, or above rows; false where there is no room. */
+function tell({ layout, reading }: PageMaterial, prices: Sheet): boolean {
+  const told = layout.offered.map(({ span }) => ownWords(sentence(reading.text, span), span))
   const first = Math.min(...[...layout.prices, ...layout.offers.lead].map(({ at }) => at))
-  const isBefore = layout.offered.every(({ at }) => at < first)
   const items = (prices.props.items as { name: string }[] | undefined) ?? []
-  // A list of nothing is not shown: sentences alone are its entries.
-  if (!isBefore && items.every(({ name }) => name === '')) {
+  const isBehind = layout.offered.every(({ at }) => at > first)
+  if (isBehind && items.every(({ name }) => name === '')) {
     for (const words of told) prices.text(`${prices.item('items', {})}.text`, words)
     return true
   }
-  const path = isBefore ? 'lead' : 'note'
-  const there = ownWords(String(prices.props[path] ?? ''))
-  const { text } = joined(isBefore ? [...told, there] : [there, ...told], ' ')
-  if (text.length > most[path]) return false
+  const lead = joined([...told, ownWords(String(prices.props.lead ?? ''))], ' ').text
+  if (lead.length > most.lead) return false
   const spans = told.flatMap((words) => words.spans)
-  prices.set(path, text).told(path, spans)
+  prices.set('lead', lead).told('lead', spans)
   return true
 }

@@ -2,6 +2,7 @@ import type { Found } from '#server/reader/facts/found.ts'
 import type { PriceValue } from '#server/reader/facts/parse-prices.ts'
 import { behindHeading } from '#server/reader/grammars/behind-heading.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { hasSense } from '#server/reader/text/has-sense.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Price } from '#shared/page/facts.ts'
@@ -281,6 +282,15 @@ const areByTime = (rows: readonly PricedRow[]): boolean =>
   rows.length > 0 &&
   rows.every(({ prices }) => prices.some(([{ unit }]) => unit !== undefined && times.has(unit)))
 
+const edible = ['dish', 'ingredient', 'drink', 'eat']
+/** Of a menu's entries, so many name something to eat or drink; others have names of their own. */
+const leastEdible = 0.34
+
+/** Whoever taps beer may hire out tents, and a café may mend bicycles. */
+const areEdible = (reading: Reading, entries: readonly Statement[]): boolean =>
+  entries.filter(({ span }) => hasSense(reading, span, edible)).length >=
+  entries.length * leastEdible
+
 interface Dish {
   name: string
   text: string
@@ -297,7 +307,8 @@ function menu(
   const { layout, reading } = material
   const { items } = layout.offers
   if (rows.length + items.length === 0) return services(material, rows)
-  const isFood = tradeGroup(reading) === 'food' && !areByTime(rows)
+  const inList = [...rows.flatMap(({ statement }) => statement ?? []), ...items]
+  const isFood = tradeGroup(reading) === 'food' && !areByTime(rows) && areEdible(reading, inList)
   const sheet = new Sheet('menu').set('title', sectionLabel(material, isFood ? 'menu' : 'prices'))
   const heading = isGrouped ? null : ownHeading(reading, layout.prices)
   if (heading) sheet.text('title', heading, 120)

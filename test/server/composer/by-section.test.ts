@@ -53,3 +53,12 @@ describe('a statement that names no section stands where it is looked for', () =
     expect(JSON.stringify(told)).toContain(said)
   })
 })
+
+it('a price that holds on some days is no hours', () => {
+  const { blocks } = composedDocument(
+    "We hire out two rowing boats in Pulborough, we're called Fernley Boats. The small one is Teal, takes two, £18 mon to thurs and £24 fri to sun and bank holidays. The long one is Heron, takes six and is £40. Life jackets are in the price. Ring 01798 555 014.",
+    { seed: 0 },
+  )
+  expect(JSON.stringify(blocks.services?.props)).toContain('The small one is Teal')
+  expect(blocks.hours).toBeUndefined()
+})

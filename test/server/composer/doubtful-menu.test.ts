@@ -14,3 +14,11 @@ it('what may be food is priced, and only what is food for sure stands on a menu'
   const noodles = 'Golden Wok, Chinese restaurant in Leeds. Noodles £9, dumplings £6. Open daily.'
   expect(titlesOf(noodles)).toContain('Menu')
 })
+
+it.each([
+  'Copper Still is a bar in Hull that also hires out what a party needs. Marquee £80, trestle table £7, beer tap £40, PA with two speakers £90, fairy lights £15. Ring 01482 555 014.',
+  'The Rinse Café in Hull mends bicycles. Puncture £9, new chain £25, brake cable £12, coffee £2. Ring 01482 555 014.',
+])('whatever its trade, what nobody eats stands on no menu: %s', (brief) => {
+  expect(titlesOf(brief)).toContain('Prices')
+  expect(titlesOf(brief)).not.toContain('Menu')
+})
