@@ -112,7 +112,9 @@ describe('a section that is to be elsewhere', () => {
   it('is offered by the titles there are where it is called otherwise', () => {
     const page = composedPage(brief, 'de')
     const labels = askedBack(page, 'Schieb das Dings nach oben', 'de')?.choices ?? []
-    expect(labels.map(({ label }) => label)).toContain('Praktisches nach oben')
+    expect(labels.length).toBeGreaterThan(2)
+    for (const { label } of labels)
+      expect(titleAt(page, label.replace(' nach oben', '')), label).toBeGreaterThan(0)
     for (const { command } of labels)
       expect(commanded(page, command, 'de').outcomes[0]?.code).toBe('moved')
   })
