@@ -14,9 +14,13 @@ export function labelIn(clause: Clause): Told | null {
   const [quote] = quotesIn(clause)
   if (quote) return quote
   const found = clause.of('nouns.button').length === 1 ? unquoted(clause) : null
-  const told = found && withoutTarget(clause, found)
+  const told = found && !holdsSite(clause, found) ? withoutTarget(clause, found) : null
   return told && told.text.length <= longestLabel ? capitalised(told) : null
 }
+
+/** An address is where a button leads, and nothing it says. */
+const holdsSite = (clause: Clause, { span }: Told): boolean =>
+  clause.of('value.url').some(({ start, end }) => start < span[1] && end > span[0])
 
 const targets = ['nouns.phone', 'nouns.email', 'nouns.contact', 'nouns.form', 'contact.']
 

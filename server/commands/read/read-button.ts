@@ -48,11 +48,17 @@ export function readButton(clause: Clause): Intent | null {
     'nouns.page',
     'words.only',
     'words.offers',
+    'nouns.url',
+    'value.url',
   ]
   const names = quote ? named : []
   if (!isReadBut(clause, [...known, ...names], quote?.span)) return null
   if ((!quote && isRenamed(clause)) || (clause.has('nouns.form') && hasNoForm(clause))) return null
   const said = isRenamed(clause) ? undefined : kindOf(clause, quote)
+  const [site, ...others] = sitesIn(clause)
+  if (others.length > 0) return null
+  if (site)
+    return { wish: 'action', kind: kindAt(clause, site, said), to: site, label: quote?.text }
   // One more button takes no other one's place.
   if (said && isContact(said) && isMore(clause) && buttonsOf(clause.wish.page).length > 0)
     return null
@@ -86,6 +92,21 @@ const namedIn = (sentence: string, word: string): boolean =>
     .split(/[\s,.;:()]+/)
     .slice(1)
     .some((one) => /^\p{Lu}/u.test(one) && fold(one) === word)
+
+const sitesIn = ({ wish, span }: Clause): string[] =>
+  wish.contacts.flatMap(({ kind, value, span: [start, end] }) =>
+    kind === 'url' && start >= span[0] && end <= span[1] ? [value] : [],
+  )
+
+/** What is done on a site: as the wish says, as its address does, or as the button said so far. */
+function kindAt(clause: Clause, site: string, said: ActionKind | undefined): ActionKind {
+  const words = site.replaceAll(/[^\p{L}]+/gu, ' ')
+  const tag = tagText(words, clause.wish.text.language).tags.find((one) =>
+    one.tag.startsWith('actions.'),
+  )?.tag
+  const kind = said ?? (tag?.slice('actions.'.length) as ActionKind | undefined) ?? kindNow(clause)
+  return isContact(kind) ? 'message' : kind
+}
 
 const contacts: readonly ActionKind[] = ['call', 'whatsapp', 'mail', 'sms', 'line', 'kakao']
 const isContact = (kind: ActionKind): boolean => contacts.includes(kind)

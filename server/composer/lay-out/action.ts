@@ -76,7 +76,7 @@ export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: A
   const isOpen = (facts.action && !isCome) || facts.url || facts.place || way
   if ((how.asksNobody || isCome) && !isOpen) return noAction
   const asked: Action = facts.action ?? { kind: usualKind(facts, way) }
-  const site = how.isOnSite && facts.url !== undefined
+  const site = siteOf(asked) !== undefined || (how.isOnSite && facts.url !== undefined)
   const wanted = site
     ? asked.kind
     : reachable(fitting(asked.kind, read.industry, facts, how), facts)
@@ -89,7 +89,7 @@ export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: A
   const hasForm = byForm.has(first) && !site && (how.asksInForm || !isTold)
   const isPlain = first === 'message' && !hasForm && !chat && !site && !asked.label
   const kind = isPlain ? (way === 'phone' ? 'call' : 'mail') : first
-  const to = site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat, way })
+  const to = siteOf(asked) ?? (site ? 'fact:url' : targetOf(kind, facts, { hasForm, chat, way }))
   return {
     kind,
     label: asked.label ?? labelOf(kind, to, facts, read, labels, how),
@@ -98,6 +98,9 @@ export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: A
     hasForm,
   }
 }
+
+/** The address on another site its owner gave the button. */
+const siteOf = ({ to }: Action): string | undefined => (to && /^https?:/.test(to) ? to : undefined)
 
 /** There is nothing to do but to come, and nowhere to lead to. */
 const noAction: MainAction = { kind: 'visit', label: '', to: '', isOwn: false, hasForm: false }

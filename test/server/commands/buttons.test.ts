@@ -247,3 +247,33 @@ it('the button that is to write a mail does so, and calls no longer', () => {
   const actions = document.blocks.hero?.props.actions as { to: string }[]
   expect(actions[0]?.to).toBe('fact:email')
 })
+
+it.each([
+  ['en', 'the button should lead to https://fern.example/x', 'https://fern.example/x'],
+  ['en', 'put the link fern.example/tables on the button', 'https://fern.example/tables'],
+  ['de', 'Der Knopf soll auf https://fern.example/x führen', 'https://fern.example/x'],
+  ['fr', 'fais pointer le bouton vers https://fern.example/x', 'https://fern.example/x'],
+  ['es', 'el botón debe llevar a https://fern.example/x', 'https://fern.example/x'],
+  ['it', 'il pulsante deve portare a https://fern.example/x', 'https://fern.example/x'],
+  ['pt', 'o botão deve levar para https://fern.example/x', 'https://fern.example/x'],
+  ['nl', 'de knop moet naar https://fern.example/x', 'https://fern.example/x'],
+  ['ja', 'ボタンを https://fern.example/x につないで', 'https://fern.example/x'],
+  ['kr', '버튼을 https://fern.example/x 로 연결해 주세요', 'https://fern.example/x'],
+] as const)('in %s “%s” is where the main button leads', (locale, wish, to) => {
+  const page = { ...composedPage(reached), base: locale }
+  const { document } = commanded(page, wish, locale)
+  expect(document.blocks.hero?.props.actions).toEqual([expect.objectContaining({ to })])
+  expect(document.facts.action?.to).toBe(to)
+})
+
+it.each([
+  ['the button should open https://fern.example/book', 'Book'],
+  [
+    'the button should say “See the wine list” and open https://fern.example/list',
+    'See the wine list',
+  ],
+] as const)('after “%s” a button to a site promises no telephone', (wish, label) => {
+  const page = composedPage(reached.replace('hello@finch.example or ring ', ''))
+  const { document } = commanded(page, wish)
+  expect(document.blocks.hero?.props.actions).toEqual([expect.objectContaining({ label })])
+})
