@@ -16,7 +16,7 @@ export function reword(
   const texts = replaceInTexts(document, pairs, reworded)
   if (texts.ops.length === 0)
     throw new AppError('not_understood', 'No text of the page has these words.')
-  const facts = factsWith(document, [...pairs, ...alone])
+  const facts = factsWith(document, pairs, alone)
   const sources = Object.fromEntries(facts.map(({ key }) => [`facts.${key}`, 'user' as const]))
   const words = pairs[0]?.[1] ?? ''
   return {

@@ -9,7 +9,7 @@ import { isComposition } from './is-composition.ts'
 import { isSaidOf } from './is-said-of.ts'
 import { isOfSame, loneNumbers } from './lone-numbers.ts'
 import type { MarkedWish } from './marked-wish.ts'
-import { nameInPlace } from './name-in-place.ts'
+import { bothNames, nameInPlace } from './name-in-place.ts'
 import { strangers, tellingWords } from './telling-words.ts'
 import { valuesLike } from './values-like.ts'
 import { weekdayOnPage } from './weekday-on-page.ts'
@@ -68,7 +68,10 @@ function respelt(clause: Clause): LikeOnPage | null {
   const isOther = ['value.', 'do.add', 'do.remove', 'do.hide', 'do.undo'].some((tag) =>
     clause.has(tag),
   )
-  const pair = isOther ? null : nameInPlace(wish)
+  if (isOther) return null
+  const denied = clause.has('words.not') || clause.has('words.instead') ? bothNames(clause) : null
+  if (denied) return { intents: [{ wish: 'reword', pairs: [denied], alone: [] }] }
+  const pair = nameInPlace(wish)
   if (!pair) return null
   const [said, now] = pair
   const isOfName = (word: string) => isSaidOf(wish.page.base, word, `${said} ${now}`)

@@ -1,15 +1,18 @@
-import { fold } from '#server/reader/text/fold.ts'
+import { letterChanges } from '#server/letter-changes.ts'
+import { fold, isGlued } from '#server/reader/text/fold.ts'
 import { type Span, trimmed } from '#server/reader/text/trim.ts'
 import { fillIn } from '#shared/i18n/fill-in.ts'
 import type { Intent } from '../intent.ts'
 import { wordsOf } from '../told-times/page-times.ts'
 import { timesIn } from '../told-times/times-in.ts'
+import { endsAlike } from '../told-words/ends-alike.ts'
 import { inPlaceOf, type NewWords } from '../told-words/in-place-of.ts'
 import { type Occurrence, occurrencesOf } from '../told-words/occurrences.ts'
 import { type Clause, isSoft, means } from './clause.ts'
 import { type Contrast, contrastsIn } from './contrasts.ts'
 import { isSaidOf } from './is-said-of.ts'
 import type { MarkedWish } from './marked-wish.ts'
+import { bothNames } from './name-in-place.ts'
 import { bareOf, valueIn } from './value-words.ts'
 
 /** What has a wish of its own, or stands in no text. */
@@ -38,9 +41,27 @@ interface Correction {
 /** "The dinner is at Rye Lodge now, not at Camber Barn": what the page says there is otherwise. */
 export function readCorrection(clause: Clause): Intent | null {
   const [correction] = correctionsIn(clause).filter(({ isSure }) => isSure)
-  if (!correction) return null
+  if (!correction) return respelling(clause)
   const pairs = correction.words.map(({ said, now }): [string, string] => [said, now])
   return { wish: 'reword', pairs, alone: correction.words.map(({ bare }) => bare) }
+}
+
+const ofNames = ['do.change', 'do.rename', 'words.not', 'words.instead', 'nouns.name']
+
+/** "Tom Ashby is now Tom Ashley", and nothing else but that it is so. */
+function respelling(clause: Clause): Intent | null {
+  const pair = bothNames(clause)
+  if (!pair) return null
+  const said = [...clause.unread(), ...clause.of('item.part').map(({ start, end }) => [start, end])]
+  const isOfName = ([from, to]: readonly (number | undefined)[]) =>
+    clause.wish.text.raw
+      .slice(from, to)
+      .split(' ')
+      .every((word) => /^\p{Lu}/u.test(word))
+  const isRead = clause.marks.every(
+    (mark) => isSoft(mark) || [...ofNames, 'words.it', 'item.part'].some((tag) => means(mark, tag)),
+  )
+  return isRead && said.every(isOfName) ? { wish: 'reword', pairs: [pair], alone: [] } : null
 }
 
 /** Commands that do what may be meant. */
@@ -79,6 +100,12 @@ function correctionOf(clause: Clause, contrast: Contrast): Correction | null {
   const before = wish.text.folded.slice(...old)
   // 「会場を…に」: what a section is called by is no word of its texts.
   const found = occurrencesOf(wish.page, before).filter(({ sentence }) => fold(sentence) !== before)
+  const fresh = wish.text.raw.slice(...bareOf(wish, now))
+  if (found.length > 0 && isRespelt(wish.text.raw.slice(...old), fresh)) {
+    const pair = [wish.text.raw.slice(...old), fresh] as const
+    const words = { said: pair[0], now: pair[1], bare: [...pair], isSure: true } satisfies NewWords
+    return { words: [words], isSure: isRead(clause, about) }
+  }
   const { meant, isSure } = meantOf(clause, about, found)
   const words = meant.map((one) => inPlaceOf(wish, one, { now, old }))
   if (words.length === 0) return null
@@ -86,6 +113,14 @@ function correctionOf(clause: Clause, contrast: Contrast): Correction | null {
   const isAll = meant.length === found.length
   return { words, isSure: isSure && isAll && words.every((one) => one.isSure) }
 }
+
+/** 小林 and 古林, of scripts without capitals: one name, wherever it stands and whatever it is a part of. */
+const isRespelt = (old: string, now: string): boolean =>
+  isGlued(old[0]) &&
+  old.length > 1 &&
+  old.length === now.length &&
+  endsAlike(old, old, now) &&
+  letterChanges(old, now) <= old.length / 2
 
 function isPlain(clause: Clause, [from, to]: Span): boolean {
   const { raw } = clause.wish.text
