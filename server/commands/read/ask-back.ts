@@ -112,7 +112,12 @@ function partsAlone(wish: MarkedWish): string[] {
     )
   return segments
     .filter(({ span }) => !isDenied(span[1]))
-    .map(({ span }) => wish.text.raw.slice(...span).trim())
+    .map(({ span }) =>
+      wish.text.raw
+        .slice(...span)
+        .replace(/[\s,;、，]+$/, '')
+        .trim(),
+    )
 }
 
 /**
