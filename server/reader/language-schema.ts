@@ -334,6 +334,8 @@ const names = z.strictObject({
   addedArticles: phrases.default([]),
   /** Articles that agree with the name behind them, and what is left without: "im" is "in". */
   agreeing: z.record(z.string(), z.string()).default({}),
+  /** Particles behind a name in both their forms: "은(는)". */
+  followers: z.array(z.string()).default([]),
 })
 
 const places = z.strictObject({

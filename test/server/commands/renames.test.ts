@@ -118,3 +118,14 @@ describe('another name of the business', () => {
     expect(said).not.toMatch(wrong)
   })
 })
+
+it.each([
+  ['소담재', '소담재는'],
+  ['솔빛관', '솔빛관은'],
+])('a particle follows the last sound of the new name: %s', (name, told) => {
+  const brief = '한옥스테이 소담은 전주 한옥마을에 있는 숙소입니다. 안채 1박 120,000원.'
+  const page = { ...composedPage(brief, 'kr') }
+  const named = { ...page, facts: { ...page.facts, name: '소담' } }
+  const { document } = commanded(named, `이름을 ${name}으로 바꿔 주세요`, 'kr')
+  expect(JSON.stringify(document.blocks)).toContain(told)
+})
