@@ -1,3 +1,4 @@
+import { spaceAt } from '#server/reader/changes/clause-spans.ts'
 import type { Amount } from '#server/reader/grammars/read-amounts.ts'
 import { openEnd, unitBehind } from '#server/reader/grammars/read-units.ts'
 import type { Reading } from '#server/reader/read.ts'
@@ -39,7 +40,7 @@ function atJoints(reading: Reading, [start, end]: Span, all: readonly Amount[]):
     const next = all.find((other) => other.start > sum.start)
     if (!joint || !next || joint[1] >= Math.min(next.start, end)) continue
     const before: Span = [entry.span[0], sum.start]
-    const to = joint[1] + spaceAt(text, joint[1])
+    const to = joint[1] + spaceAt(text.raw, joint[1])
     const isOwn = isLike(reading, before, [to, Math.min(end, next.start)])
     if (!isOwn || isTied(reading, to) || !isNearest(reading, end, next)) continue
     parts.push({ ...entry, span: [entry.span[0], joint[0]] })
@@ -48,9 +49,6 @@ function atJoints(reading: Reading, [start, end]: Span, all: readonly Amount[]):
   const [from] = entry.span
   return [...parts, { ...entry, span: [from, endingJoint(text, sums.at(-1)?.end, end) ?? end] }]
 }
-
-const spaceAt = ({ raw }: TaggedText, at: number): number =>
-  /^\s*/.exec(raw.slice(at))?.[0].length ?? 0
 
 /** "… and a bag of shirts, up to ten, is £20": behind its own marks nothing else is named that a sum is for. */
 function isNearest(reading: Reading, end: number, sum: Amount): boolean {
@@ -83,7 +81,7 @@ function leadsToNext(reading: Reading, [start]: Span, sum: Amount | undefined): 
 /** "And", right behind a sum and what it is for each of; "or" and "plus" tie two sums of one thing. */
 function jointBehind(text: TaggedText, sum: number): Span | null {
   const tail = endOfSum(text, sum)
-  const at = tail + spaceAt(text, tail)
+  const at = tail + spaceAt(text.raw, tail)
   const word = tagAt(text, at, 'money.divide')
   const isTied = ['words.alternatives', 'offers.adding', 'offers.added'].some((tag) =>
     tagAt(text, at, tag),
