@@ -72,7 +72,7 @@ interface Asked {
  */
 export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: Asked): MainAction {
   const way = wayOf(facts, how)
-  const isCome = facts.action?.kind === 'visit'
+  const isCome = facts.action?.kind === 'visit' && !how.asksInForm
   const isOpen = (facts.action && !isCome) || facts.url || facts.place || way
   if ((how.asksNobody || isCome) && !isOpen) return noAction
   const asked: Action = facts.action ?? { kind: usualKind(facts, way) }
@@ -99,8 +99,9 @@ export function mainAction(facts: Facts, read: ReadTrade, labels: Labels, how: A
   }
 }
 
-/** The address on another site its owner gave the button. */
-const siteOf = ({ to }: Action): string | undefined => (to && /^https?:/.test(to) ? to : undefined)
+/** The address on another site its owner gave the button; that of a messenger is an account. */
+const siteOf = ({ kind, to }: Action): string | undefined =>
+  to && /^https?:/.test(to) && kind !== 'kakao' && kind !== 'line' ? to : undefined
 
 /** There is nothing to do but to come, and nowhere to lead to. */
 const noAction: MainAction = { kind: 'visit', label: '', to: '', isOwn: false, hasForm: false }

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import { tagBefore } from '../text/tagged-text.ts'
+import { hasTag, tagBefore } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
 import { isTown, kindOf } from './place-kind.ts'
 
@@ -21,5 +21,8 @@ export function areHalves(draft: Draft, one: Span, other: Span): boolean {
 export const isSure = (draft: Draft, span: Span): boolean =>
   isTown(draft, span) ||
   kindOf(draft, span) === 'address' ||
+  // "ludwigstr. | 22": its number stands behind the stop of the short word.
+  (hasTag(draft.text, ...span, 'places.streets') &&
+    /^\.? \d/.test(draft.text.raw.slice(span[1], span[1] + 3))) ||
   draft.text.raw[span[0] - 1] === '(' ||
   ['places.in', 'words.prepositions'].some((tag) => tagBefore(draft.text, span[0] - 1, tag))

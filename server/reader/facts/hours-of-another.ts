@@ -15,7 +15,8 @@ const clauseBefore = endingBefore(/(?:[^.!?;,。！？、\n]|\.(?=\S))*/)
  * of the first day or time says of what they are, and no door opens then. A desk is named above its hours.
  */
 export function isOfAnother({ text, claims }: Draft, span: Span): boolean {
-  const at = lexHours(text, span).find(({ kind }) => kind === 'days' || kind === 'time')?.start
+  const lexed = lexHours(text, span)
+  const at = lexed.find(({ kind }) => kind === 'days' || kind === 'time')?.start
   if (at === undefined || isOfDesk(text, span)) return false
   const number = claims.find(
     ({ kind, span: [, end] }) =>
@@ -26,8 +27,10 @@ export function isOfAnother({ text, claims }: Draft, span: Span): boolean {
     ...tagsIn(text, from, at, 'hours.notHours').filter(({ end }) => isNear(text, [end, at])),
     ...tagsIn(text, from, at, 'contact.phone').filter((tag) => isCall(text, tag)),
   ]
+  // "The workshop is at 7 Mill Yard and we are open Tuesday to …": the house's number is no time.
+  const day = lexed.find(({ kind }) => kind === 'days')?.start ?? at
   // 電話受付: a word for opening within one for the telephone tells of no door.
-  const isOpening = tagsIn(text, from, at, 'hours.open').some(({ start, end }) =>
+  const isOpening = tagsIn(text, from, day, 'hours.open').some(({ start, end }) =>
     cues.every((cue) => start < cue.start || end > cue.end),
   )
   return cues.length > 0 && !isOpening
