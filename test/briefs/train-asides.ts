@@ -7,6 +7,7 @@ import { read } from '#server/reader/read.ts'
 import { type SplicedText, sourcesOf, unspliced } from '#server/reader/text/spliced-text.ts'
 import type { KeptOffBrief } from './kept-off-briefs.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
+import { roundedWeights } from './rounded-weights.ts'
 import { type ScoredExample, trainScorer } from './train-scorer.ts'
 import { randomFrom } from './train-weights.ts'
 
@@ -47,13 +48,7 @@ function trained(statements: readonly KeptOrTold[]): ScorerWeights {
     // Each statement is the only candidate, or none is right.
     ({ features, isKept }): ScoredExample => ({ candidates: [{ features, isRight: isKept }] }),
   )
-  const { bias, features } = trainScorer(examples, { epochs, least, random: randomFrom(seed) })
-  const rounded = (weight: number) => Math.round(weight * 100) / 100
-  const told = [...features].map(([name, weight]) => [name, rounded(weight)] as const)
-  return {
-    bias: rounded(bias),
-    features: Object.fromEntries(told.toSorted(([one], [other]) => (one < other ? -1 : 1))),
-  }
+  return roundedWeights(trainScorer(examples, { epochs, least, random: randomFrom(seed) }))
 }
 
 const withFormer = (statement: KeptOrTold): KeptOrTold => ({

@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asideWeightsFile } from '#server/composer/material/aside-chance.ts'
+import { cutWeightsFile } from '#server/composer/material/cut-chance.ts'
 import { sectionWeightsFile } from '#server/composer/material/section-chance.ts'
 import { packWeights, shippedWeights, type Weights, weightsFile } from '#server/reader/weights.ts'
+import { cutBriefs } from './cut-briefs.ts'
 import { keptOffBriefs } from './kept-off-briefs.ts'
 import { labelledBriefs } from './labelled-brief.ts'
 import { namedBriefs } from './named-briefs.ts'
 import { placedBriefs } from './placed-briefs.ts'
 import { trainAsides } from './train-asides.ts'
+import { trainCuts } from './train-cuts.ts'
 import { withNames } from './train-names.ts'
 import { trainSections } from './train-sections.ts'
 import { trainWeights, withThings } from './train-weights.ts'
@@ -42,6 +45,8 @@ function learned(): Weights {
 }
 
 function trainStatements(): void {
+  // First: what a statement is, the others learn from.
+  writeJson(cutWeightsFile, trainCuts(cutBriefs()))
   const placed = placedBriefs().filter(({ split }) => split === 'late' || split === 'dev')
   writeJson(sectionWeightsFile, trainSections(placed))
   writeJson(

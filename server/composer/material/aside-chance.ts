@@ -17,7 +17,7 @@ export interface AsideChance {
 }
 
 /** What each feature says for (above 0) or against, as logarithms of odds. */
-const scorerSchema = z.strictObject({
+export const scorerSchema = z.strictObject({
   bias: z.number(),
   features: z.record(z.string(), z.number()),
 })
@@ -58,7 +58,7 @@ const chanceOfFormer = (
   ofFormer: readonly string[],
 ): number => (tellsFormer(ofFormer) ? chanceBy(scorer, [...names, ...ofFormer]) : 0)
 
-function chanceBy({ bias, features }: ScorerWeights, names: readonly string[]): number {
+export function chanceBy({ bias, features }: ScorerWeights, names: readonly string[]): number {
   const score = names.reduce((sum, name) => sum + (features[name] ?? 0), bias)
   return 1 / (1 + Math.exp(-score))
 }

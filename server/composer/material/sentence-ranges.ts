@@ -1,9 +1,6 @@
-import type { Piece } from '#server/reader/draft.ts'
 import { costs } from '#server/reader/grammars/priced-item.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { bordersOf } from '#server/reader/statements/borders.ts'
-import { capitalisesNouns } from '#server/reader/text/nouns.ts'
-import { personNameOf } from '#server/reader/text/person-names.ts'
 import {
   hasTag,
   type TaggedText,
@@ -13,65 +10,50 @@ import {
 } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
-import { frequencyOf } from '#server/reader/text/word-frequency.ts'
-import type { SpanRole } from '#shared/page/ops.ts'
-import { apartFromFacts } from './apart-from-facts.ts'
-import { goesOnDenying } from './denial.ts'
+import { cutRange } from './cut-chance.ts'
 import { endsFact } from './ends-fact.ts'
-import { entriesOf } from './entries.ts'
-import { isMoreOfList } from './is-more-of-list.ts'
 import { isSumAlone } from './lone-sum.ts'
 import { pointsToPrevious } from './points-to-previous.ts'
 import { apartFromPrices } from './price-runs.ts'
-import { asked, countClaims } from './requests.ts'
+import { countClaims } from './requests.ts'
 import { chanceOf } from './role-chance.ts'
-import { hasVerb, opensWithSubject, verbsIn } from './sentences.ts'
+import { opensWithSubject, verbsIn } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
-import { mainRole } from './unit-role.ts'
-import { unmarkedParts } from './unmarked-parts.ts'
+import { mainRole, sureRoles } from './unit-role.ts'
 import { countWords } from './untold.ts'
 
-/** Typed without marks, longer ones are several sentences. */
-const longestUnmarked = { bare: 24, marked: 45 }
 /** Texts with fewer marks than one in so many words are typed bare. */
 const wordsAMark = 14
-/** Nobody writes longer ones with commas alone but in haste. */
+/** Nobody writes longer sentences but in haste. */
 const longestMarked = 60
-/** Of texts typed with hardly a full stop, in which commas part sentences. */
+/** Of texts typed bare or with hardly a full stop. */
 const longestRunOn = 24
 /** Words a sentence, in texts that have full stops. */
 const wordsASentence = 25
-/** Fewer words between commas go with what stands before them. */
-const leastBetweenCommas = 3
 
-/** The sentences of a brief; what was typed without marks is parted where its roles change. */
-export function sentenceRanges(reading: Reading, pieces: readonly Piece[]): Range[] {
+/** The sentences of a brief; what was typed without marks is cut where one thing told ends and another begins. */
+export function sentenceRanges(reading: Reading): Range[] {
   const marked = markedRanges(reading)
-  const { tokens } = reading.text
-  const isRunOn = wordsIn(tokens) > wordsASentence * marked.length
-  const isSmall = isTypedInHaste(reading, marked)
-  const onlyCommas =
-    isTypedWithCommas(reading, marked) ||
-    isTypedWithSpaces(reading.text.raw) ||
-    (isSmall && marked.length === 1)
-  const isHasty = onlyCommas || isSmall
-  const longest = {
-    isHasty,
-    marked: onlyCommas ? 0 : isHasty || isRunOn ? longestRunOn : longestMarked,
-    unmarked: longestUnmarked[isTypedBare(tokens) ? 'bare' : 'marked'],
-  }
   const isLine = lineStarts(reading)
+  const maySayMore = severalBy(reading, marked)
   return together(
     reading,
-    pieces,
-    apartFromClosing(reading, marked).flatMap((range) =>
-      isLine.has(range[0])
-        ? [range]
-        : partsOf(reading, pieces, range, longest)
-            .flatMap((part) => apartFromPrices(reading, part))
-            .flatMap((part) => (isHasty ? apartFromFacts(reading, part) : [part])),
-    ),
+    apartFromClosing(reading, marked).flatMap((range) => {
+      if (isLine.has(range[0])) return [range]
+      const parts = maySayMore(range) ? cutRange(reading, range) : [range]
+      return parts.flatMap((part) => apartFromPrices(reading, part))
+    }),
   )
+}
+
+/** Whether what stands between two full stops may be several things told: all of a text typed in haste, and what is too long for one. */
+function severalBy(reading: Reading, marked: readonly Range[]): (range: Range) => boolean {
+  const { tokens, raw } = reading.text
+  const onlyCommas = isTypedWithCommas(reading, marked) || isTypedWithSpaces(raw)
+  const isHasty = onlyCommas || isTypedInHaste(reading, marked)
+  const isRunOn = wordsIn(tokens) > wordsASentence * marked.length
+  const longest = isRunOn || isTypedBare(tokens) ? longestRunOn : longestMarked
+  return (range) => isHasty || wordsIn(tokens.slice(...range)) > longest
 }
 
 /** Words of who signs. */
@@ -108,14 +90,14 @@ const surelyAsked = 0.9
 const longestPair = 320
 
 /** "Got an old bike to give away? We fetch it": apart from its question it would be false. */
-function together(reading: Reading, pieces: readonly Piece[], ranges: readonly Range[]): Range[] {
+function together(reading: Reading, ranges: readonly Range[]): Range[] {
   const found: Range[] = []
   const isLine = lineStarts(reading)
   for (const range of ranges) {
     const before = found.at(-1)
     const areLines = isLine.has(range[0]) || isLine.has(before?.[0] ?? -1)
     const isOfBefore =
-      before && (goesBack(reading, pieces, before, range) || isSumOf(reading, before, range))
+      before && (goesBack(reading, before, range) || isSumOf(reading, before, range))
     if (before && !areLines && isOfBefore) found[found.length - 1] = [before[0], range[1]]
     else found.push(range)
   }
@@ -147,13 +129,9 @@ function isCostOfSubject(reading: Reading, [start, end]: Span, at: number): bool
   )
 }
 
-function goesBack(
-  reading: Reading,
-  pieces: readonly Piece[],
-  before: Range,
-  range: Range,
-): boolean {
+function goesBack(reading: Reading, before: Range, range: Range): boolean {
   const { text } = reading
+  const pieces = sureRoles(reading)
   const [start, end] = [spanOf(reading, before)[0], spanOf(reading, range)[1]]
   const first = text.tokens[range[0]]
   if (!first || end - start > longestPair) return false
@@ -245,193 +223,6 @@ function isBracketed({ raw }: TaggedText, at: number): boolean {
   const opened = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'))
   const closed = Math.max(before.lastIndexOf(')'), before.lastIndexOf('）'))
   return opened > closed && !before.slice(opened).includes('\n') && behind !== null
-}
-
-/** A long stretch is cut at its commas, and what is still long where its roles change. */
-function partsOf(
-  reading: Reading,
-  pieces: readonly Piece[],
-  [first, end]: Range,
-  longest: { isHasty: boolean; marked: number; unmarked: number },
-): Range[] {
-  const { text } = reading
-  const { tokens } = text
-  const inside = tokens.slice(first, end)
-  const isMarked =
-    !isTypedWithSpaces(text.raw) &&
-    inside.some(({ text: mark }, i) => /^[,:、，]$/.test(mark) && i < inside.length - 1)
-  const isOne = !longest.isHasty || !tellsSeveral(reading, pieces, [first, end])
-  if (isMarked && isOne && wordsIn(inside) <= longest.marked) return [[first, end]]
-  if (first === 0 && saysWhatAndWhere(reading, spanOf(reading, [first, end]))) return [[first, end]]
-  const marked = isMarked ? clauses(reading, pieces, [first, end]) : [[first, end] as const]
-  return marked.flatMap((range) => unmarkedParts(reading, pieces, range, longest.unmarked))
-}
-
-const timed: ReadonlySet<SpanRole> = new Set(['hours', 'programme'])
-
-/** What has a place of its own on a page. */
-const ownPlaces: readonly ReadonlySet<SpanRole>[] = [
-  new Set(['price']),
-  timed,
-  new Set(['contact', 'action', 'deadline']),
-]
-
-/**
- * "café central, open from 7, dish of the day 8.50, closed on Sundays", "heels £9, soles £32", "quiz
- * at 7, band at 9", "a raffle, don't print the key": typed in haste, several things; so is an
- * introduction of more than two parts.
- */
-function tellsSeveral(reading: Reading, pieces: readonly Piece[], [first, end]: Range): boolean {
-  const { tokens } = reading.text
-  const commas = tokens.slice(first, end).filter(({ text: mark }) => /^[,、，]$/.test(mark)).length
-  const inside = pieces.filter(({ tokens: [begin] }) => begin >= first && begin < end)
-  const requests = inside.filter(({ role }) => asked.has(role)).length
-  if (requests > 0 && requests < inside.length) return true
-  const prices = inside.filter(({ role }) => role === 'price')
-  const times = inside.filter(
-    ({ role, span }) => timed.has(role) && countClaims(reading, span, 'time') > 0,
-  )
-  if (prices.length > 1 || times.length > 1) return true
-  if (first === 0) return commas > 1
-  const told = ownPlaces.filter((roles) => inside.some(({ role }) => roles.has(role)))
-  return commas >= leastCommas && told.length > 1
-}
-
-/** Letters of a first line. */
-const longestOpening = 90
-const notInOpening: ReadonlySet<string> = new Set([
-  'money',
-  'date',
-  'time',
-  'phone',
-  'email',
-  'url',
-])
-
-/** "Foot care at home in Dundee, Broughty Ferry and Monifieth", where the first line ends: one thing. */
-function saysWhatAndWhere({ facts, text, claims }: Reading, [start, end]: Span): boolean {
-  const { kind, place } = facts
-  const isIn = (fact: typeof kind) => fact && fact.span[0] >= start && fact.span[1] <= end
-  const isLine = /^\s*\n/.test(text.raw.slice(end))
-  const isPlain = claims.every(
-    (claim) => !notInOpening.has(claim.kind) || claim.span[0] >= end || claim.span[1] <= start,
-  )
-  return end - start <= longestOpening && Boolean(isIn(place) && (isLine || isIn(kind))) && isPlain
-}
-
-const ways = ['phone', 'email'] as const
-
-/** What stands between commas; a word or two stay with their neighbour. */
-function clauses(reading: Reading, pieces: readonly Piece[], range: Range): Range[] {
-  const { tokens } = reading.text
-  const found: Range[] = []
-  const isCondition = ({ text }: Reading, start: number) =>
-    Boolean(tagAt(text, start, 'words.subordinate')) || goesOnDenying(text, start)
-  for (const [first, end] of entriesOf(reading, pieces, range, isCondition)) {
-    const before = found.at(-1)
-    const span = spanOf(reading, [first, end])
-    const isWay = ways.some((kind) => countClaims(reading, span, kind) > 0)
-    const isBehindPrice = before && countClaims(reading, spanOf(reading, before), 'money') > 0
-    const stands =
-      isWay ||
-      (!isBehindPrice && isRead(reading, span)) ||
-      (!isBehindPrice && isFree(reading, span)) ||
-      tagAt(reading.text, span[0], 'words.negations')
-    // "€42 an hour without tax, 6% if your house is old": the tax of the price before it.
-    const isRate = isBehindPrice && /^\d+\s?%/.test(reading.text.raw.slice(span[0]))
-    const isShort = wordsIn(tokens.slice(first, end)) < leastBetweenCommas && !stands
-    // "Saturday 6 June | if wet 13 June": alone, the day it is then would be the day it is on.
-    const isInstead = tagAt(reading.text, span[0], 'dates.instead') !== undefined
-    if (
-      before &&
-      (isShort ||
-        isRate ||
-        isInstead ||
-        isAdded(reading, span) ||
-        // "The place with plate, bowl and cup, | costs 4.50": the thing lies before its commas.
-        (costs(reading.text, span[0]) && countClaims(reading, span, 'money') > 0) ||
-        goesTogether(reading, before, [first, end]) ||
-        goesOnListing(reading, spanOf(reading, before), span) ||
-        isMoreOfList(reading, pieces, spanOf(reading, before), span))
-    )
-      found[found.length - 1] = [before[0], end]
-    else found.push([first, end])
-  }
-  return found
-}
-
-/** Below this chance of a border, what a comma parts is one thing: "cakes with three milks, | with corn". */
-const unlikely = 0.15
-/** Words of what is told in one sentence. */
-const longestTogether = 20
-
-/** Whether the tagger sees one thing told on both sides of a comma. */
-function goesTogether(reading: Reading, before: Range, [first, end]: Range): boolean {
-  const { text, marginals } = reading
-  const span = spanOf(reading, [first, end])
-  return (
-    (marginals?.cuts[first] ?? 1) < unlikely &&
-    // A number is never lost with what it was asked for beside.
-    ways.every((kind) => countClaims(reading, span, kind) === 0) &&
-    wordsIn(text.tokens.slice(before[0], end)) <= longestTogether &&
-    // What a table of hours says whole stands there.
-    countWords(reading, spanOf(reading, before)).untold > 0
-  )
-}
-
-/** "Round Ludlow, | Craven Arms and Church Stretton", "singer Lies, | Kobe and Pieter on guitar": more of the same. */
-function goesOnListing({ towns, text }: Reading, before: Span, span: Span): boolean {
-  const last = tokensIn(text, ...before).findLast(({ kind }) => kind === 'word')
-  const first = tokensIn(text, ...span).find(({ kind }) => kind === 'word')
-  if (!last || !first || tagAt(text, first.start, 'names.before')) return false
-  const areTowns =
-    ['known', 'rare'].includes(frequencyOf(text.language, first.text)) &&
-    towns.some(({ start }) => start === first.start) &&
-    towns.some(({ end }) => end === last.end)
-  // "Singer Lies, Kobe and Pieter": no list has all names, and where nouns are small a capital is one.
-  const isName = ({ text: word }: Token) => personNameOf(word) !== undefined
-  const isCapital = ({ start }: Token) =>
-    !capitalisesNouns(text.language) && /^\p{Lu}\p{Ll}/u.test(text.raw.slice(start))
-  return (
-    areTowns ||
-    (isName(first) && (isName(last) || isCapital(last))) ||
-    (isName(last) && isCapital(first))
-  )
-}
-
-/** "…, de graça": nothing but a word for it. */
-function isFree({ text }: Reading, [start, end]: Span): boolean {
-  return tagAt(text, start, 'money.free')?.end === end
-}
-
-/** Words; what is longer stands by itself. */
-const longestAdded = 5
-
-/** "inspection 59 euro": two words that a row says whole. */
-function isRead({ facts: { prices } }: Reading, [start, end]: Span): boolean {
-  return prices.some(({ span }) => span[0] >= start && span[1] <= end + 1)
-}
-
-const facts = ['money', 'date', 'time', 'phone', 'email', 'url', 'town'] as const
-
-/** "…, con anticipo de la mitad": led in by a preposition, without a verb or anything that is read. */
-function isAdded(reading: Reading, span: Span): boolean {
-  const { text } = reading
-  return (
-    tagAt(text, span[0], 'words.prepositions') !== undefined &&
-    facts.every((kind) => countClaims(reading, span, kind) === 0) &&
-    // "helmet and light are a must, for free": it is the ride that is.
-    [
-      'money.free',
-      'hours.days.',
-      'hours.weekdays',
-      'hours.closed',
-      'hours.open',
-      'dates.months.',
-    ].every((tag) => !hasTag(text, ...span, tag)) &&
-    tokensIn(text, ...span).filter(({ kind }) => kind === 'word').length <= longestAdded &&
-    !hasVerb(reading, span)
-  )
 }
 
 /** Commas of a brief that has no other mark. */

@@ -131,7 +131,7 @@ function leadsIn(reading: Reading, { span, role, sentence }: Unit, next: Unit): 
 
 function toldUnits(reading: Reading): Unit[] {
   const pieces = sureRoles(reading)
-  return sentenceRanges(reading, pieces)
+  return sentenceRanges(reading)
     .flatMap((range, sentence) => {
       const line = listLine(reading, range)
       if (line) return [{ ...line, sentence }]

@@ -1,0 +1,88 @@
+import type { Reading } from '#server/reader/read.ts'
+import { bordersOf } from '#server/reader/statements/borders.ts'
+import type { Token } from '#server/reader/text/tokens.ts'
+import type { Span } from '#server/reader/text/trim.ts'
+import type { Range } from './token-range.ts'
+
+/** A token before which one thing told may end and another begin. */
+export interface CutCandidate {
+  /** The first token of what would begin. */
+  at: number
+  /** The last token of what would end. */
+  last: number
+  /** What stands between the two: "space", "glued", "line", "emoji" or the first mark. */
+  mark: string
+  /** What is told before it and behind it, up to the next mark or likely border. */
+  before: Stretch
+  behind: Stretch
+  /** Whether but one word would stand before it. */
+  isSecond: boolean
+}
+
+/** Words and numbers between two borders. */
+export interface Stretch {
+  span: Span
+  words: number
+  /** Words to the next mark, which may lie further away. */
+  toMark: number
+}
+
+/** From this chance on a border of the tagger ends a stretch. */
+const likelyBorder = 0.5
+
+/** The places in a range where a statement may end, with the stretches beside each. */
+export function cutCandidates(reading: Reading, [first, end]: Range): CutCandidate[] {
+  const { text, claims, marginals } = reading
+  const { tokens } = text
+  const borders = bordersOf(text, claims)
+  const words = wordsFrom(tokens, first, end)
+  const marks = words.map((at, i) => (i > 0 ? markBetween(reading, words[i - 1] ?? at, at) : ''))
+  const isMarked = (i: number) => !unmarked.has(marks[i] ?? '')
+  const isLikely = (i: number) => (marginals?.cuts[words[i] ?? 0] ?? 0) >= likelyBorder
+  const spanOfWords = (from: number, to: number): Span => [
+    tokens[words[from] ?? 0]?.start ?? 0,
+    tokens[words[to - 1] ?? 0]?.end ?? 0,
+  ]
+  return words.flatMap((at, i): CutCandidate[] => {
+    const last = words[i - 1]
+    if (last === undefined || borders[at] === 'never') return []
+    const backTo = (is: (i: number) => boolean) => {
+      let from = i - 1
+      while (from > 0 && !is(from)) from -= 1
+      return from
+    }
+    const onTo = (is: (i: number) => boolean) => {
+      let to = i + 1
+      while (to < words.length && !is(to)) to += 1
+      return to
+    }
+    const from = backTo((k) => isMarked(k) || isLikely(k))
+    const to = onTo((k) => isMarked(k) || isLikely(k))
+    return [
+      {
+        at,
+        last,
+        mark: marks[i] ?? '',
+        before: { span: spanOfWords(from, i), words: i - from, toMark: i - backTo(isMarked) },
+        behind: { span: spanOfWords(i, to), words: to - i, toMark: onTo(isMarked) - i },
+        isSecond: i === 1,
+      },
+    ]
+  })
+}
+
+function wordsFrom(tokens: readonly Token[], first: number, end: number): number[] {
+  const all = tokens.slice(first, end).map((_, i) => first + i)
+  return all.filter((at) => ['word', 'number'].includes(tokens[at]?.kind ?? ''))
+}
+
+/** What parts nothing. */
+const unmarked: ReadonlySet<string> = new Set(['space', 'glued'])
+
+function markBetween({ text: { raw, tokens } }: Reading, last: number, next: number): string {
+  const between = raw.slice(tokens[last]?.end, tokens[next]?.start)
+  if (between === '') return 'glued'
+  if (/\n/.test(between)) return 'line'
+  if (/\p{Emoji_Presentation}|\p{So}/u.test(between)) return 'emoji'
+  return between.trim()[0] ?? (between.length > 1 ? 'spaces' : 'space')
+}
