@@ -80,7 +80,7 @@ export function statementIn(wish: MarkedWish): Statement | null {
   )
     return null
   if (others.some((tag) => clause.has(tag)) || isOrder(clause) || isComposition(clause)) return null
-  if (isPlaced(clause)) return null
+  if (isPlaced(clause) || isContrast(clause)) return null
   const reading = read(raw, { language: wish.language.code, fallback: wish.page.base })
   const [statement, more] = unplaced(reading)
   const kind = statement && kinds[statement.role]
@@ -105,6 +105,12 @@ function withoutOrder({ wish: { text, language }, marks }: Clause): string | nul
   if (behind.unread().length > 0) return text.raw
   return isOfOther ? null : text.raw.slice(0, order.start).trim()
 }
+
+/** "In Hastings, not in Dover": it is to be otherwise than it was, and so is a change of what the page says. */
+const isContrast = ({ wish: { text }, marks }: Clause): boolean =>
+  marks.some(
+    (mark) => means(mark, 'words.not') && /[,、，]\s*$/.test(text.raw.slice(0, mark.start)),
+  )
 
 /** "Dress code in the programme", プログラムに服装: what it is to stand in is named, and nothing is told. */
 function isPlaced(clause: Clause): boolean {

@@ -23,8 +23,9 @@ export interface CutCandidate {
 export interface Stretch {
   span: Span
   words: number
-  /** Words to the next mark, which may lie further away. */
+  /** Words to the next mark, which may lie further away, and that mark. */
   toMark: number
+  mark: string
 }
 
 /** From this chance on a border of the tagger ends a stretch. */
@@ -58,13 +59,24 @@ export function cutCandidates(reading: Reading, [first, end]: Range): CutCandida
     }
     const from = backTo((k) => isMarked(k) || isLikely(k))
     const to = onTo((k) => isMarked(k) || isLikely(k))
+    const [lastMark, nextMark] = [backTo(isMarked), onTo(isMarked)]
     return [
       {
         at,
         last,
         mark: marks[i] ?? '',
-        before: { span: spanOfWords(from, i), words: i - from, toMark: i - backTo(isMarked) },
-        behind: { span: spanOfWords(i, to), words: to - i, toMark: onTo(isMarked) - i },
+        before: {
+          span: spanOfWords(from, i),
+          words: i - from,
+          toMark: i - lastMark,
+          mark: marks[lastMark] ?? '',
+        },
+        behind: {
+          span: spanOfWords(i, to),
+          words: to - i,
+          toMark: nextMark - i,
+          mark: marks[nextMark] ?? '',
+        },
         isSecond: i === 1,
       },
     ]

@@ -5,7 +5,7 @@ import { mannerOf } from '#server/reader/statements/brief-manner.ts'
 import { endsInForm } from '#server/reader/text/ends-in-form.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
-import { tagNamesAt } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagNamesAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { frequencyOf } from '#server/reader/text/word-frequency.ts'
@@ -148,7 +148,7 @@ const factsOf = rememberedOf(({ facts }: Reading): readonly (readonly [string, S
   )
 })
 
-function ofStretches(reading: Reading, { before, behind }: CutCandidate): string[] {
+function ofStretches(reading: Reading, { mark, before, behind }: CutCandidate): string[] {
   const [held, heldBehind] = [heldIn(reading, before), heldIn(reading, behind)]
   return [
     ...passed('words before', before.words, counts),
@@ -158,12 +158,18 @@ function ofStretches(reading: Reading, { before, behind }: CutCandidate): string
     ...named({
       'verb before': verbsIn(reading, before.span).length > 0,
       'verb behind': verbsIn(reading, behind.span).length > 0,
+      'joined behind': hasTag(reading.text, ...behind.span, 'words.conjunctions'),
     }),
+    `marks:${before.mark} ${mark} ${behind.mark}`,
+    `${mark} ${lengthOf(before.toMark)} ${lengthOf(behind.toMark)} ${behind.mark}`,
     ...held.map((kind) => `holds before:${kind}`),
     ...heldBehind.map((kind) => `holds behind:${kind}`),
     ...held.flatMap((kind) => heldBehind.map((other) => `holds:${kind} ${other}`)),
   ]
 }
+
+/** Words between two marks: an item of a list, a phrase or more. */
+const lengthOf = (words: number): string => (words <= 2 ? 'item' : words <= 5 ? 'phrase' : 'more')
 
 function heldIn({ claims }: Reading, { span: [start, end] }: Stretch): string[] {
   const held = claims.filter(({ span }) => span[0] >= start && span[1] <= end)

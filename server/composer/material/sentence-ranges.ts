@@ -8,6 +8,7 @@ import {
   tagBefore,
   tokensIn,
 } from '#server/reader/text/tagged-text.ts'
+import { isUnspaced } from '#server/reader/text/fold.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { cutRange } from './cut-chance.ts'
@@ -53,7 +54,48 @@ function severalBy(reading: Reading, marked: readonly Range[]): (range: Range) =
   const isHasty = onlyCommas || isTypedInHaste(reading, marked)
   const isRunOn = wordsIn(tokens) > wordsASentence * marked.length
   const longest = isRunOn || isTypedBare(tokens) ? longestRunOn : longestMarked
-  return (range) => isHasty || wordsIn(tokens.slice(...range)) > longest
+  return (range) =>
+    !onlyLists(reading, range) &&
+    (isHasty || hasGaps(reading, range) || wordsIn(tokens.slice(...range)) > longest)
+}
+
+/** Parts between commas, and words of each, of what is listed. */
+const leastListed = 3
+const longestListed = 7
+
+/**
+ * "we sell cheese, honey, bread and wine", "round Ludlow, Craven Arms and Church Stretton": all of a
+ * list that ends in "and" is told together. What says when, how much or whom to ask is no item of one.
+ */
+function onlyLists(reading: Reading, [first, end]: Range): boolean {
+  const { text, claims } = reading
+  const [start, stop] = spanOf(reading, [first, end])
+  const facts = claims.filter(
+    ({ kind, span }) => kind !== 'town' && span[0] < stop && start < span[1],
+  )
+  const commas = text.tokens.filter(
+    (token) => token.start > start && token.end < stop && /^[,、，]$/.test(token.text),
+  )
+  const parts = commas.map((comma, i): Span => [comma.end, commas[i + 1]?.start ?? stop])
+  return (
+    facts.length === 0 &&
+    parts.length >= leastListed - 1 &&
+    hasTag(text, ...(parts.at(-1) ?? [0, 0]), 'words.conjunctions') &&
+    parts.every((part) => wordsIn(tokensIn(text, ...part)) <= longestListed) &&
+    parts.slice(1).every((part) => verbsIn(reading, part).length === 0)
+  )
+}
+
+/** Spaces of a sentence in a script that has none: they part what marks would. */
+const leastGaps = 2
+
+function hasGaps({ text: { raw, tokens } }: Reading, [first, end]: Range): boolean {
+  const inside = tokens.slice(first + 1, end)
+  const gaps = inside.filter(
+    ({ spaced, start }) => spaced && isUnspaced(raw.slice(0, start).trimEnd().slice(-1)),
+  )
+  const commas = inside.filter(({ text: mark }) => /^[,、，]$/.test(mark))
+  return gaps.length >= leastGaps * Math.max(1, commas.length)
 }
 
 /** Words of who signs. */

@@ -91,7 +91,7 @@ describe('rows of a programme', () => {
   it('from one hour to another keep both together', () => {
     const brief =
       'peña flamenca El Farol de Jerez. ensayos lunes y jueves de 19 a 21h, actuación el sábado 5 de diciembre a las 21:30. Entrada 8 €.'
-    expect(parted(rowsOf(brief, 'es'))[0]).toBe('lunes y jueves de 19 a 21h Ensayos')
+    expect(parted(rowsOf(brief, 'es'))[0]).toContain('lunes y jueves de 19 a 21h')
   })
 
   it('behind a short day of the week lie in no town called so', () => {

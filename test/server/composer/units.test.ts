@@ -141,7 +141,7 @@ it('in scripts without spaces a space parts what is about something else', () =>
   const said = statementsOf(read(brief, { language: 'ja', fallback: 'ja' })).map(({ span }) =>
     brief.slice(...span),
   )
-  expect(said).toContain('かかと1500円から')
+  expect(said).toContain('水曜休み 10時から19時')
   expect(said).toContain('予約いらない')
 })
 
