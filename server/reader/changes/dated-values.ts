@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { overlap } from '../text/spans.ts'
 import { tagAt, tokensIn } from '../text/tagged-text.ts'
 import type { Span } from '../text/trim.ts'
-import { type Value, valuesOf } from '../withdrawals/values.ts'
+import { joinedValues, type Value, valuesOf } from '../withdrawals/values.ts'
 import { type ChangeWords, changesIn } from './change-words.ts'
 
 /** What an ordinal counts: all are of the one thing that is told. */
@@ -36,23 +36,17 @@ const isNoYear =
     !/^(?:19|20)\d\d$/.test(raw.slice(...core).trim())
 
 /** "Tuesday and Thursday": days of one thing are told as one. */
-function asWeek({ text }: Draft, values: readonly Value[]): Value[] {
-  const found: Value[] = []
-  for (const value of values) {
-    const before = found.at(-1)
+const asWeek = ({ text }: Draft, values: readonly Value[]): Value[] =>
+  joinedValues(values, (before, value) => {
     const areOne =
-      before?.kind === 'weekday' &&
+      before.kind === 'weekday' &&
       value.kind === 'weekday' &&
       !before.ends &&
       !value.ends &&
       isJoint(text, [before.span[1], value.span[0]])
-    if (before && areOne) {
-      const span: Span = [before.span[0], value.span[1]]
-      found[found.length - 1] = { ...before, span, core: span }
-    } else found.push(value)
-  }
-  return found
-}
+    const span: Span = [before.span[0], value.span[1]]
+    return areOne ? { ...before, span, core: span } : null
+  })
 
 /** A conjunction, a comma or nothing. */
 function isJoint(text: Draft['text'], [start, end]: Span): boolean {
@@ -81,53 +75,33 @@ function isOfMonth({ text: { folded, language } }: Draft, end: number): boolean 
 }
 
 /** "Freitag | 30.", "viernes | 30": a number right behind a day of the week is of the month, and counts nothing. */
-function withDayNumbers({ text: { raw } }: Draft, values: readonly Value[]): Value[] {
-  const found: Value[] = []
-  for (const value of values) {
-    const before = found.at(-1)
+const withDayNumbers = ({ text: { raw } }: Draft, values: readonly Value[]): Value[] =>
+  joinedValues(values, (before, value) => {
     const said = raw.slice(...value.span)
     const isDay =
-      before?.kind === 'weekday' &&
+      before.kind === 'weekday' &&
       value.kind === 'number' &&
       /^\s$/.test(raw.slice(before.span[1], value.span[0])) &&
       /^\d{1,2}$/.test(said) &&
       Number(said) <= lastOfMonth
-    if (!before || !isDay) {
-      found.push(value)
-      continue
-    }
     const stop = /^\.(?=\s|$)/.test(raw.slice(value.span[1])) ? 1 : 0
     const span: Span = [before.span[0], value.span[1] + stop]
-    found[found.length - 1] = { ...before, span, core: span }
-  }
-  return found
-}
+    return isDay ? { ...before, span, core: span } : null
+  })
 
 const lastOfMonth = 31
 
 /** Between a date and its day: "Sat. 10 May", "10월 18일(토)". */
 const between = /^[\s.,(（]{0,3}(?:\p{Ll}{2,3})?[\s.]{0,2}$/u
 
-function withWeekdays({ text: { raw } }: Draft, values: readonly Value[]): Value[] {
-  const found: Value[] = []
-  for (const value of values) {
-    const before = found.at(-1)
-    const areOne =
-      before &&
-      !before.ends &&
-      !value.ends &&
-      ((before.kind === 'weekday' && value.kind === 'date') ||
-        (before.kind === 'date' && value.kind === 'weekday')) &&
-      between.test(raw.slice(before.span[1], value.span[0]))
-    if (!before || !areOne) {
-      found.push(value)
-      continue
-    }
-    const close = /[(（]\s*$/.test(raw.slice(before.span[1], value.span[0]))
-      ? /^[)）]/.exec(raw.slice(value.span[1]))
-      : null
-    const span: Span = [before.span[0], value.span[1] + (close ? 1 : 0)]
-    found[found.length - 1] = { kind: 'date', span, core: span, counted: '' }
-  }
-  return found
-}
+const withWeekdays = ({ text: { raw } }: Draft, values: readonly Value[]): Value[] =>
+  joinedValues(values, (before, value) => {
+    const gap = raw.slice(before.span[1], value.span[0])
+    const isDayOfDate =
+      (before.kind === 'weekday' && value.kind === 'date') ||
+      (before.kind === 'date' && value.kind === 'weekday')
+    if (before.ends || value.ends || !isDayOfDate || !between.test(gap)) return null
+    const isClosed = /[(（]\s*$/.test(gap) && /^[)）]/.test(raw.slice(value.span[1]))
+    const span: Span = [before.span[0], value.span[1] + (isClosed ? 1 : 0)]
+    return { kind: 'date', span, core: span, counted: '' }
+  })

@@ -98,24 +98,29 @@ function figureIn(folded: string, [start, end]: Span): Span {
 
 const rangeKinds: readonly ValueKind[] = ['time', 'number', 'weekday', 'money']
 
-function withRanges({ text }: Draft, values: readonly Value[]): Value[] {
-  const found: Value[] = []
-  for (const value of values) {
-    const before = found.at(-1)
+const withRanges = ({ text }: Draft, values: readonly Value[]): Value[] =>
+  joinedValues(values, (before, value) => {
     const isRange =
-      before &&
       !before.ends &&
       rangeKinds.includes(before.kind) &&
       (before.kind === value.kind || [before, value].every(({ kind }) => isClock(kind))) &&
       joins(text, [before.span[1], value.span[0]])
-    if (before && isRange)
-      found[found.length - 1] = {
-        kind: before.kind === 'number' ? value.kind : before.kind,
-        span: [before.span[0], value.span[1]],
-        core: [before.span[0], value.span[1]],
-        counted: value.counted,
-        ends: [before, value],
-      }
+    if (!isRange) return null
+    const span: Span = [before.span[0], value.span[1]]
+    const kind = before.kind === 'number' ? value.kind : before.kind
+    return { kind, span, core: span, counted: value.counted, ends: [before, value] }
+  })
+
+/** The values, where two that stand next to each other may be one. */
+export function joinedValues(
+  values: readonly Value[],
+  join: (before: Value, value: Value) => Value | null,
+): Value[] {
+  const found: Value[] = []
+  for (const value of values) {
+    const before = found.at(-1)
+    const one = before && join(before, value)
+    if (one) found[found.length - 1] = one
     else found.push(value)
   }
   return found
