@@ -1,4 +1,4 @@
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { anyPhrase } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
@@ -93,9 +93,10 @@ export const opensReason = (rest: string, { lists }: AsideWords): boolean =>
   reasonHead(rest, lists) !== null
 
 function reasonHead(rest: string, { reasons }: AsideWords['lists']): string | null {
-  if (reasons.length === 0) return null
-  const all = reasons.map((each) => phrasePattern(each, {})).join('|')
-  return new RegExp(`^\\s*(?:\\p{L}{1,9}\\s+)?,?\\s*(?:${all})\\s`, 'u').exec(rest)?.[0] ?? null
+  return (
+    new RegExp(`^\\s*(?:\\p{L}{1,9}\\s+)?,?\\s*${anyPhrase(reasons)}\\s`, 'u').exec(rest)?.[0] ??
+    null
+  )
 }
 
 /** What was said right before a remark: a clause of its sentence, or the sentence before. */

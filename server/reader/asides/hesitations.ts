@@ -1,14 +1,13 @@
 import { fold } from '../text/fold.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { anyPhrase } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import type { AsideWords } from './aside-words.ts'
 
 /** "And um you can book us": sounds of somebody who thinks, with a comma of theirs. */
 export function hesitations(text: string, { lists }: AsideWords): Span[] {
-  if (lists.sounds.length === 0) return []
-  const sounds = lists.sounds.map((sound) => phrasePattern(sound, {})).join('|')
+  const sounds = anyPhrase(lists.sounds)
   const pattern = new RegExp(
-    `(?<=^|[.!?。\\n]\\s*)(?:${sounds})[\\s,、…]+|(?<=[、。])(?:${sounds})[、…]*|,?\\s+(?:${sounds})(?:…|\\.{3})?(?=[\\s,.])`,
+    `(?<=^|[.!?。\\n]\\s*)${sounds}[\\s,、…]+|(?<=[、。])${sounds}[、…]*|,?\\s+${sounds}(?:…|\\.{3})?(?=[\\s,.])`,
     'gu',
   )
   return [...fold(text).matchAll(pattern)]
@@ -21,10 +20,8 @@ export function hesitations(text: string, { lists }: AsideWords): Span[] {
 
 /** "It is not far haha", 책방 하고 있어요 ㅎㅎ: laughter behind what is told, up to a mark or a space. */
 export function laughter(text: string, { lists }: AsideWords): Span[] {
-  if (lists.laughter.length === 0) return []
-  const laughs = lists.laughter.map((one) => phrasePattern(one, {})).join('|')
   const pattern = new RegExp(
-    `(?<=[\\p{L}\\p{N})!?~。！？]|^)(?<!\\p{Script=Han})[ ]?(?:${laughs})(?=[\\s.,!?~。、！？)]|$)`,
+    `(?<=[\\p{L}\\p{N})!?~。！？]|^)(?<!\\p{Script=Han})[ ]?${anyPhrase(lists.laughter)}(?=[\\s.,!?~。、！？)]|$)`,
     'gu',
   )
   return [...fold(text).matchAll(pattern)].map(({ 0: said, index }) => [index, index + said.length])

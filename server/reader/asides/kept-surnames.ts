@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { personNameOf } from '../text/person-names.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { anyPhrase } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
@@ -27,7 +27,7 @@ export function keptSurnames(text: string, words: AsideWords): Span[] {
 
 /** "Leave out your surname if you like": theirs. */
 const isOfVisitors = (before: string, { lists }: AsideWords): boolean =>
-  lists.visitors.some((each) => new RegExp(phrasePattern(each, {}), 'u').test(before))
+  new RegExp(anyPhrase(lists.visitors), 'u').test(before)
 
 interface Surname {
   /** With the space that parts it from the first name. */

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { isDense } from '../text/is-dense.ts'
 import type { PhraseFinder } from '../text/phrase-finder.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { anyPhrase } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import { sentencesOf } from '../withdrawals/sentences.ts'
 import type { AsideWords } from './aside-words.ts'
@@ -51,13 +51,13 @@ export function isPutElsewhere(before: string, { lists }: AsideWords): boolean {
 }
 
 const endsWithThing = (said: string, what: Withheld, { lists }: AsideWords): boolean =>
-  what !== 'none' &&
-  lists[what].some((each) => new RegExp(`${phrasePattern(each, {})}$`, 'u').test(said))
+  what !== 'none' && new RegExp(`${anyPhrase(lists[what])}$`, 'u').test(said)
 
 /** Behind "on the page". */
 function behindPlace(folded: string, end: number, { lists }: AsideWords): number {
-  const places = lists.places.map((place) => phrasePattern(place, {})).join('|')
-  const found = new RegExp(`^\\s*(?:[\\p{L}]{1,4}\\s+)?(?:${places})`, 'u').exec(folded.slice(end))
+  const found = new RegExp(`^\\s*(?:[\\p{L}]{1,4}\\s+)?${anyPhrase(lists.places)}`, 'u').exec(
+    folded.slice(end),
+  )
   const small = /^\s\p{L}{2,5}(?=\s*(?:[.,;:!?()]|$))/u.exec(folded.slice(end))
   return end + (found?.[0].length ?? small?.[0].length ?? 0)
 }
@@ -65,8 +65,7 @@ function behindPlace(folded: string, end: number, { lists }: AsideWords): number
 const kinds = ['email', 'phone', 'address', 'name', 'that'] as const
 
 function whatIn(said: string, { lists }: AsideWords): Withheld {
-  const holds = (kind: (typeof kinds)[number]) =>
-    lists[kind].some((each) => new RegExp(phrasePattern(`${each}`, {}), 'u').test(said))
+  const holds = (kind: (typeof kinds)[number]) => new RegExp(anyPhrase(lists[kind]), 'u').test(said)
   return kinds.find(holds) ?? 'none'
 }
 
@@ -103,11 +102,10 @@ const restOf = (folded: string, bracket: Span, [start, end]: Span): string =>
 
 /** "Don't write that we buy the milk": what is not to be told stands behind. */
 function isClauseAhead(folded: string, end: number, { lists }: AsideWords): boolean {
-  if (lists.clauses.length === 0) return false
-  const clauses = lists.clauses.map((each) => phrasePattern(each, {})).join('|')
-  const isOpened = new RegExp(`^\\s*,?\\s*(?:${clauses})\\s+\\p{L}`, 'u').test(folded.slice(end))
+  const clauses = anyPhrase(lists.clauses)
+  const isOpened = new RegExp(`^\\s*,?\\s*${clauses}\\s+\\p{L}`, 'u').test(folded.slice(end))
   const isWithin =
-    new RegExp(`(?:${clauses})$`, 'u').test(folded.slice(0, end)) &&
+    new RegExp(`${clauses}$`, 'u').test(folded.slice(0, end)) &&
     /^\s+\p{L}/u.test(folded.slice(end))
   return isOpened || isWithin
 }

@@ -1,5 +1,5 @@
 import { remembered } from '../remembered.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { anyPhrase } from '../text/phrase-pattern.ts'
 
 /** Words of a sentence that says something behind it: "Dear Prudence, bakery in Leeds" is a name. */
 const leastTold = 5
@@ -16,11 +16,9 @@ export function behindSalutation(folded: string, salutations: readonly string[])
 /** One or two ("dear family, dear friends"), each with whom it is to and a mark or the end of a line. */
 const beginningWith = remembered((salutations: readonly string[]): RegExp | null => {
   if (salutations.length === 0) return null
-  const longestFirst = salutations.toSorted((one, other) => other.length - one.length)
-  const said = longestFirst.map((each) => phrasePattern(each, {})).join('|')
   const toWhom = String.raw`(?:[^\S\n]+[\p{L}.'’/-]+){0,4}`
   return new RegExp(
-    String.raw`^\s*(?:(?:${said})(?![\p{L}])${toWhom}[^\S\n]*(?:[,!:、：]\s*|\n\s*)){1,2}`,
+    String.raw`^\s*(?:${anyPhrase(salutations)}(?![\p{L}])${toWhom}[^\S\n]*(?:[,!:、：]\s*|\n\s*)){1,2}`,
     'u',
   )
 })

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { anyPhrase } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import type { AsideWords } from './aside-words.ts'
 
@@ -78,7 +78,7 @@ const namesKind = (
   said: string,
   kind: 'phone' | 'email' | 'address',
   { lists }: AsideWords,
-): boolean => lists[kind].some((each) => new RegExp(phrasePattern(each, {}), 'u').test(fold(said)))
+): boolean => new RegExp(anyPhrase(lists[kind]), 'u').test(fold(said))
 
 function occurrences(text: string, value: string): Span[] {
   const found: Span[] = []

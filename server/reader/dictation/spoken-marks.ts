@@ -1,7 +1,7 @@
 import { dataOf } from '../language.ts'
 import { remembered } from '../remembered.ts'
 import { fold } from '../text/fold.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { anyPhrase } from '../text/phrase-pattern.ts'
 import type { Span } from '../text/trim.ts'
 import { withdrawalTags } from '../withdrawals/withdrawal-words.ts'
 import {
@@ -27,17 +27,12 @@ interface Spoken {
 const wordsOf = remembered((code: string) => {
   const words = dictationWords(code)
   if (!words) return null
-  const anyOf = (list: readonly string[]) =>
-    list
-      .toSorted((one, other) => other.length - one.length)
-      .map((each) => phrasePattern(each, {}))
-      .join('|') || '(?!)'
-  const others = `(?:${anyOf(words.others)})\\s+`
+  const others = `${anyPhrase(words.others)}\\s+`
   // "Question mark no period": behind a mark even "no" leads to one.
-  const marked = `(?:${anyOf(marks.flatMap((mark) => words[mark]))})\\s+`
+  const marked = `${anyPhrase(marks.flatMap((mark) => words[mark]))}\\s+`
   const before = `(?<=\\S\\s+)(?:(?<!${others})|(?<=${marked}${others}))`
-  const behind = `(?=\\s|$)(?!\\s+(?:\\d|${anyOf(words.goingOn)}))`
-  const groups = marks.map((mark) => `(?<${mark}>${anyOf(words[mark])})`)
+  const behind = `(?=\\s|$)(?!\\s+(?:\\d|${anyPhrase(words.goingOn)}))`
+  const groups = marks.map((mark) => `(?<${mark}>${anyPhrase(words[mark])})`)
   const spaced = `${before}(?:${groups.toReversed().join('|')})${behind}`
   return new RegExp([spaced, ...gluedMarks(code, words)].join('|'), 'gu')
 })

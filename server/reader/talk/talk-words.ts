@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { languageFile, phrases } from '../language-file.ts'
 import { remembered } from '../remembered.ts'
-import { phrasePattern } from '../text/phrase-pattern.ts'
+import { anyPhrase } from '../text/phrase-pattern.ts'
 
 /** The file `talk.json` of a language, which may be missing: what those who plan something together say to each other. */
 const talkSchema = z.strictObject({
@@ -27,10 +27,6 @@ export type TalkWords = Readonly<Record<keyof z.infer<typeof talkSchema>, string
 export const talkWords = remembered((code: string): TalkWords | null => {
   const lists = languageFile(code, 'talk', talkSchema)
   if (!lists) return null
-  const entries = Object.entries(lists).map(([kind, list]) => {
-    const longestFirst = list.toSorted((one, other) => other.length - one.length)
-    if (list.length === 0) return [kind, '(?!)']
-    return [kind, `(?:${longestFirst.map((each) => phrasePattern(each, {})).join('|')})`]
-  })
+  const entries = Object.entries(lists).map(([kind, list]) => [kind, anyPhrase(list)])
   return Object.fromEntries(entries) as TalkWords
 })

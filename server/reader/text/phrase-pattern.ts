@@ -1,3 +1,4 @@
+import { rememberedOf } from '../remembered.ts'
 import { fold, isWordLetter } from './fold.ts'
 
 /** The lists that stand for a word in braces, with what may stand at their sides. */
@@ -30,6 +31,12 @@ export function phrasePattern(written: string, slots: Slots): string {
   const rest = isOpen ? '\\p{L}*' : ''
   return `${opens ? boundaryBefore : ''}${body.join('')}${closes ? boundaryBehind : rest}`
 }
+
+/** Any of the phrases, the longest first; nothing where there are none. */
+export const anyPhrase = rememberedOf((list: readonly string[]): string => {
+  const longestFirst = list.toSorted((one, other) => other.length - one.length)
+  return `(?:${longestFirst.map((each) => phrasePattern(each, {})).join('|') || '(?!)'})`
+})
 
 const boundaryBefore = '(?<![\\p{Script=Latin}\\p{N}])'
 const boundaryBehind = '(?![\\p{Script=Latin}\\p{N}])'
