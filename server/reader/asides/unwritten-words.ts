@@ -7,30 +7,22 @@ import { asideWords } from './aside-words.ts'
 import { builderWords } from './builder-words.ts'
 
 /** Words that keep to themselves what was said before them, in whatever order. */
-export interface HushWords {
-  /** "Not", "nobody", "leave". */
-  deny: ReadonlySet<string>
-  /** "Say", "known", "read". */
-  tell: ReadonlySet<string>
-  /** "Page", "public", "neighbours". */
-  place: ReadonlySet<string>
-  /** "That", "detail", "part": what was said before. */
-  point: ReadonlySet<string>
-  /** "It", right before a word that tells. */
-  pronoun: ReadonlySet<string>
-  /** "But", "should": tells nothing. */
-  small: ReadonlySet<string>
-}
-
-/** See `HushWords`. */
 const hushSchema = z.strictObject({
+  /** "Not", "nobody", "leave". */
   deny: phrases,
+  /** "Say", "known", "read". */
   tell: phrases,
+  /** "Page", "public", "neighbours". */
   place: phrases,
+  /** "That", "detail", "part": what was said before. */
   point: phrases,
+  /** "It", right before a word that tells. */
   pronoun: phrases,
+  /** "But", "should": tells nothing. */
   small: phrases,
 })
+
+export type HushWords = Readonly<Record<keyof z.infer<typeof hushSchema>, ReadonlySet<string>>>
 
 /** The file `unwritten.json` of a language, which may be missing: verbs of writing that are denied. */
 const unwrittenSchema = z.strictObject({
@@ -93,15 +85,7 @@ export const unwrittenWords = remembered((code: string): UnwrittenWords | null =
   return { ...finders, hush: hush ? hushWords(hush) : null } as UnwrittenWords
 })
 
-function hushWords(lists: z.infer<typeof hushSchema>): HushWords {
-  const setOf = (list: readonly string[]) => new Set(list.map(fold))
-  const { deny, tell, place, point, pronoun, small } = lists
-  return {
-    deny: setOf(deny),
-    tell: setOf(tell),
-    place: setOf(place),
-    point: setOf(point),
-    pronoun: setOf(pronoun),
-    small: setOf(small),
-  }
-}
+const hushWords = (lists: z.infer<typeof hushSchema>): HushWords =>
+  Object.fromEntries(
+    Object.entries(lists).map(([kind, list]) => [kind, new Set(list.map(fold))]),
+  ) as Record<keyof HushWords, ReadonlySet<string>>
