@@ -28,11 +28,12 @@ const folder = join(import.meta.dirname, 'cuts')
  * @throws Error naming the brief whose text is no longer that of its set
  */
 export function cutBriefs(): CutBrief[] {
-  const strangers = labelledBriefs(join(import.meta.dirname, 'strangers')).filter(
-    ({ split }) => split === 'late',
-  )
+  const late = [
+    ...labelledBriefs(),
+    ...labelledBriefs(join(import.meta.dirname, 'strangers')),
+  ].filter(({ split }) => split === 'late')
   const briefs = new Map(
-    [...strangers, ...namedBriefs(), ...keptOffBriefs()].map(({ id, brief }) => [id, brief]),
+    [...late, ...namedBriefs(), ...keptOffBriefs()].map(({ id, brief }) => [id, brief]),
   )
   return readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')

@@ -25,9 +25,10 @@ function cutExamples(labelled: CutBrief): ScoredExample[] {
   const reading = read(meant.text, { language: labelled.locale, fallback: labelled.locale })
   const { tokens } = reading.text
   const spanOfToken = (at: number): Span => [tokens[at]?.start ?? 0, tokens[at]?.end ?? 0]
+  const featuresOf = cutFeatures(reading, [0, meant.text.length])
   return cutCandidates(reading, [0, tokens.length]).map((candidate) => {
     const { last, at } = candidate
     const isRight = isCutBetween(labelled, meant, spanOfToken(last), spanOfToken(at))
-    return { candidates: [{ features: cutFeatures(reading, candidate), isRight }] }
+    return { candidates: [{ features: featuresOf(candidate), isRight }] }
   })
 }

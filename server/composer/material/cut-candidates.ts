@@ -1,5 +1,6 @@
 import type { Reading } from '#server/reader/read.ts'
-import { bordersOf } from '#server/reader/statements/borders.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
+import { type Border, bordersOf } from '#server/reader/statements/borders.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { Range } from './token-range.ts'
@@ -31,11 +32,16 @@ export interface Stretch {
 /** From this chance on a border of the tagger ends a stretch. */
 const likelyBorder = 0.5
 
+/** For each token whether a piece may, must or must not begin there. */
+export const bordersIn = rememberedOf(({ text, claims }: Reading): readonly Border[] =>
+  bordersOf(text, claims),
+)
+
 /** The places in a range where a statement may end, with the stretches beside each. */
 export function cutCandidates(reading: Reading, [first, end]: Range): CutCandidate[] {
-  const { text, claims, marginals } = reading
+  const { text, marginals } = reading
   const { tokens } = text
-  const borders = bordersOf(text, claims)
+  const borders = bordersIn(reading)
   const words = wordsFrom(tokens, first, end)
   const marks = words.map((at, i) => (i > 0 ? markBetween(reading, words[i - 1] ?? at, at) : ''))
   const isMarked = (i: number) => !unmarked.has(marks[i] ?? '')

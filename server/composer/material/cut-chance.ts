@@ -5,7 +5,7 @@ import type { Token } from '#server/reader/text/tokens.ts'
 import { chanceBy, type ScorerWeights, scorerSchema } from './aside-chance.ts'
 import { cutCandidates } from './cut-candidates.ts'
 import { cutFeatures } from './cut-features.ts'
-import type { Range } from './token-range.ts'
+import { type Range, spanOf } from './token-range.ts'
 
 /** Beside this file; `npm run reader:train` writes it. */
 export const cutWeightsFile = join(import.meta.dirname, 'cut-weights.json')
@@ -26,8 +26,9 @@ const likely = 0.5
  */
 export function cutRange(reading: Reading, range: Range): Range[] {
   const weights = shippedWeights()
+  const featuresOf = cutFeatures(reading, spanOf(reading, range))
   const cuts = cutCandidates(reading, range)
-    .filter((candidate) => chanceBy(weights, cutFeatures(reading, candidate)) >= likely)
+    .filter((candidate) => chanceBy(weights, featuresOf(candidate)) >= likely)
     .map(({ at }) => withOpening(reading.text.tokens, at))
   const starts = [range[0], ...cuts]
   return starts.map((start, i): Range => [start, starts[i + 1] ?? range[1]])

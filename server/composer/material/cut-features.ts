@@ -1,3 +1,4 @@
+import type { Claim } from '#server/reader/claims.ts'
 import { partsOf } from '#server/reader/facts/found.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { rememberedOf } from '#server/reader/remembered.ts'
@@ -5,6 +6,7 @@ import { mannerOf } from '#server/reader/statements/brief-manner.ts'
 import { endsInForm } from '#server/reader/text/ends-in-form.ts'
 import { isUnspaced } from '#server/reader/text/fold.ts'
 import { isFunctionWord } from '#server/reader/text/function-words.ts'
+import { overlap } from '#server/reader/text/spans.ts'
 import { hasTag, tagNamesAt } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
@@ -20,27 +22,42 @@ const chances = [0.02, 0.06, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.97]
 const roleChanges = [0.1, 0.3, 0.5, 0.7, 0.9, 0.97]
 const counts = [1, 2, 3, 4, 6, 9, 14, 22]
 
+/** A reading, and of what is read no more than what lies in the stretch that may be cut. */
+interface Stretched {
+  reading: Reading
+  claims: readonly Claim[]
+  facts: readonly (readonly [kind: string, span: Span])[]
+  manners: readonly string[]
+}
+
 /**
  * What is known of a place where one thing told may end and another begin: what the tagger makes of
  * it, the words on both sides, what is read there, and what the stretches beside it hold.
  */
-export function cutFeatures(reading: Reading, candidate: CutCandidate): string[] {
-  const { tokens } = reading.text
-  const { at, mark, isSecond } = candidate
-  const last = tokens[candidate.last] as Token
-  const next = tokens[at] as Token
-  return [
-    ...ofTagger(reading, candidate),
-    ...ofWords(reading, last, next),
-    ...ofFacts(reading, last, next),
-    ...ofStretches(reading, candidate),
-    `mark:${mark}`,
-    ...mannersOf(reading).map((manner) => `${manner}&${mark}`),
-    ...named({
-      glued: !next.spaced && !isUnspaced(next.text),
-      'second word': isSecond,
-    }),
-  ]
+export function cutFeatures(reading: Reading, within: Span): (candidate: CutCandidate) => string[] {
+  const stretched: Stretched = {
+    reading,
+    claims: reading.claims.filter(({ span }) => overlap(span, within)),
+    facts: factsOf(reading).filter(([, span]) => overlap(span, within)),
+    manners: mannersOf(reading),
+  }
+  return (candidate) => {
+    const { tokens } = reading.text
+    const last = tokens[candidate.last] as Token
+    const next = tokens[candidate.at] as Token
+    return [
+      ...ofTagger(reading, candidate),
+      ...ofWords(reading, last, next),
+      ...ofFacts(stretched, last, next),
+      ...ofStretches(stretched, candidate),
+      `mark:${candidate.mark}`,
+      ...stretched.manners.map((manner) => `${manner}&${candidate.mark}`),
+      ...named({
+        glued: !next.spaced && !isUnspaced(next.text),
+        'second word': candidate.isSecond,
+      }),
+    ]
+  }
 }
 
 function ofTagger(reading: Reading, { at, last, mark }: CutCandidate): string[] {
@@ -109,10 +126,10 @@ function plainTag(tag: string): string {
 const usualness = ({ text }: Reading, { kind, text: word }: Token): string =>
   kind === 'word' ? frequencyOf(text.language, word) : kind
 
-function ofFacts(reading: Reading, last: Token, next: Token): string[] {
-  const [before, behind] = [kindOf(reading, last), kindOf(reading, next)]
-  const claims = reading.claims.flatMap(({ kind, span }) => beside(kind, span, last, next))
-  const facts = factsOf(reading).flatMap(([kind, span]) => beside(kind, span, last, next))
+function ofFacts(stretched: Stretched, last: Token, next: Token): string[] {
+  const [before, behind] = [kindOf(stretched, last), kindOf(stretched, next)]
+  const claims = stretched.claims.flatMap(({ kind, span }) => beside(kind, span, last, next))
+  const facts = stretched.facts.flatMap(([kind, span]) => beside(kind, span, last, next))
   return [
     `kinds:${before} ${behind}`,
     `last kind:${before}`,
@@ -122,11 +139,11 @@ function ofFacts(reading: Reading, last: Token, next: Token): string[] {
 }
 
 /** What a token is read as, or how it is written. */
-function kindOf({ text, claims }: Reading, { start, end, kind, text: word }: Token): string {
+function kindOf({ reading, claims }: Stretched, { start, end, kind, text: word }: Token): string {
   const claim = claims.find(({ span }) => span[0] <= start && end <= span[1])
   if (claim) return claim.kind
   if (kind === 'number') return 'number'
-  if (/^\p{Lu}/u.test(text.raw.slice(start, end))) return 'capital'
+  if (/^\p{Lu}/u.test(reading.text.raw.slice(start, end))) return 'capital'
   if (isUnspaced(word)) return /\p{Script=Han}/u.test(word) ? 'han' : 'kana'
   return 'word'
 }
@@ -148,16 +165,18 @@ const factsOf = rememberedOf(({ facts }: Reading): readonly (readonly [string, S
   )
 })
 
-function ofStretches(reading: Reading, { mark, before, behind }: CutCandidate): string[] {
-  const [held, heldBehind] = [heldIn(reading, before), heldIn(reading, behind)]
+function ofStretches(stretched: Stretched, { mark, before, behind }: CutCandidate): string[] {
+  const { reading, claims } = stretched
+  const verbs = ({ span }: Stretch) => verbsIn({ ...reading, claims }, span).length > 0
+  const [held, heldBehind] = [heldIn(stretched, before), heldIn(stretched, behind)]
   return [
     ...passed('words before', before.words, counts),
     ...passed('words behind', behind.words, counts),
     ...passed('from mark', before.toMark, counts),
     ...passed('to mark', behind.toMark, counts),
     ...named({
-      'verb before': verbsIn(reading, before.span).length > 0,
-      'verb behind': verbsIn(reading, behind.span).length > 0,
+      'verb before': verbs(before),
+      'verb behind': verbs(behind),
       'joined behind': hasTag(reading.text, ...behind.span, 'words.conjunctions'),
     }),
     `marks:${before.mark} ${mark} ${behind.mark}`,
@@ -171,7 +190,7 @@ function ofStretches(reading: Reading, { mark, before, behind }: CutCandidate): 
 /** Words between two marks: an item of a list, a phrase or more. */
 const lengthOf = (words: number): string => (words <= 2 ? 'item' : words <= 5 ? 'phrase' : 'more')
 
-function heldIn({ claims }: Reading, { span: [start, end] }: Stretch): string[] {
+function heldIn({ claims }: Stretched, { span: [start, end] }: Stretch): string[] {
   const held = claims.filter(({ span }) => span[0] >= start && span[1] <= end)
   return held.length > 0 ? [...new Set(held.map(({ kind }) => kind))] : ['none']
 }

@@ -24,8 +24,8 @@ describe('a headline', () => {
   it.each<[PageLanguage, string, string]>([
     [
       'fr',
-      'prof d anglais retraité je donne des cours lycée et prépa a Dinan chez moi ou chez l eleve 30€/h',
-      "Prof d'anglais retraité",
+      'coiffeuse à domicile je me déplace dans tout le Cantal coupe 25 couleur 40',
+      'Coiffeuse à domicile',
     ],
   ])('in %s ends before a further clause: “%s”', (locale, brief, title) => {
     expect(titleOf(brief, locale)).toBe(title)
