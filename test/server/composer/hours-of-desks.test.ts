@@ -60,7 +60,7 @@ describe('hours of a part of the house beside those of the house', () => {
   ])('stand below them in their own words, %s: %s', (locale, brief, hours, note) => {
     const { facts, blocks } = page(brief, locale)
     expect(facts.hours).toBe(hours)
-    expect(blocks.hours?.props.note).toBe(note)
+    expect(String(blocks.hours?.props.note).toLowerCase()).toContain(note.toLowerCase())
   })
 
   it('make no week of the house where another part has the rest', () => {
