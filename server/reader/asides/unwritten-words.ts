@@ -7,22 +7,30 @@ import { asideWords } from './aside-words.ts'
 import { builderWords } from './builder-words.ts'
 
 /** Words that keep to themselves what was said before them, in whatever order. */
-const hushSchema = z.strictObject({
+export interface HushWords {
   /** "Not", "nobody", "leave". */
-  deny: phrases,
+  deny: ReadonlySet<string>
   /** "Say", "known", "read". */
-  tell: phrases,
+  tell: ReadonlySet<string>
   /** "Page", "public", "neighbours". */
-  place: phrases,
+  place: ReadonlySet<string>
   /** "That", "detail", "part": what was said before. */
-  point: phrases,
+  point: ReadonlySet<string>
   /** "It", right before a word that tells. */
-  pronoun: phrases,
+  pronoun: ReadonlySet<string>
   /** "But", "should": tells nothing. */
+  small: ReadonlySet<string>
+}
+
+/** See `HushWords`. */
+const hushSchema = z.strictObject({
+  deny: phrases,
+  tell: phrases,
+  place: phrases,
+  point: phrases,
+  pronoun: phrases,
   small: phrases,
 })
-
-export type HushWords = Readonly<Record<keyof z.infer<typeof hushSchema>, ReadonlySet<string>>>
 
 /** The file `unwritten.json` of a language, which may be missing: verbs of writing that are denied. */
 const unwrittenSchema = z.strictObject({
@@ -85,7 +93,15 @@ export const unwrittenWords = remembered((code: string): UnwrittenWords | null =
   return { ...finders, hush: hush ? hushWords(hush) : null } as UnwrittenWords
 })
 
-const hushWords = (lists: z.infer<typeof hushSchema>): HushWords =>
-  Object.fromEntries(
-    Object.entries(lists).map(([kind, list]) => [kind, new Set(list.map(fold))]),
-  ) as Record<keyof HushWords, ReadonlySet<string>>
+function hushWords(lists: z.infer<typeof hushSchema>): HushWords {
+  const setOf = (list: readonly string[]) => new Set(list.map(fold))
+  const { deny, tell, place, point, pronoun, small } = lists
+  return {
+    deny: setOf(deny),
+    tell: setOf(tell),
+    place: setOf(place),
+    point: setOf(point),
+    pronoun: setOf(pronoun),
+    small: setOf(small),
+  }
+}

@@ -4,6 +4,7 @@ import { debrisWords, isDebris, sourceOf } from './debris-words.ts'
 import { type Line, linesOf } from './lines-of.ts'
 
 /** Heads of mails, the lines above answered ones, quote marks, and how a phone signs. */
+/** A page asks for them of one brief again and again. */
 export const mailLines = rememberedLately(1, (text: string): readonly Span[] => {
   const lines = linesOf(text)
   const gone = lines.filter(({ folded }) => isDebris(bare(folded), 'devices', 'replies'))
