@@ -3,7 +3,7 @@ import { isDense } from '#server/reader/text/is-dense.ts'
 import { speakers } from '#server/reader/text/tag-names.ts'
 import { hasTag } from '#server/reader/text/tagged-text.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
-import { paragraphs } from '#shared/page/rich-text.ts'
+import { paragraphs, spanLimits } from '#shared/page/rich-text.ts'
 import { topicOf } from '../lay-out/topics.ts'
 import { chanceOf } from '../material/role-chance.ts'
 import { speaksOfSomebody } from '../material/speaks-of-somebody.ts'
@@ -121,7 +121,9 @@ export function about(material: PageMaterial): Sheet | null {
     sectionLabel(material, 'about', isOfThing ? 'thing' : null),
   )
   if (about.length > 0 && quote) sheet.text('quote', whole(material, quote), 300)
-  sheet.set('body', paragraphs(...inParagraphs(said).map(({ text }) => text)))
+  // A whole brief without a mark is one letter longer than a text may be once it has its stop.
+  const texts = inParagraphs(said).map(({ text }) => text.slice(0, spanLimits.text))
+  sheet.set('body', paragraphs(...texts))
   sheet.told(
     'body',
     said.flatMap(({ spans }) => spans),

@@ -35,6 +35,9 @@ interface PricedRow {
   prices: readonly [Price, Found<PriceValue> | null][]
 }
 
+/** Rows of a section. */
+const mostEntries = 40
+
 /** What is offered and what it costs: a menu where one eats, plans where one pays by the month. */
 export function offers(whole: PageMaterial): Sheet[] {
   const material = withPriceLines(whole)
@@ -200,8 +203,9 @@ function services(material: PageMaterial, rows: readonly PricedRow[]): Sheet | n
   }
   // A list of nothing is not shown: sentences alone are its entries.
   else
-    for (const words of asProse(reading, told)) sheet.text(`${sheet.item('items', {})}.text`, words)
-  for (const entry of inOrder.slice(0, 40)) {
+    for (const words of asProse(reading, told).slice(0, mostEntries))
+      sheet.text(`${sheet.item('items', {})}.text`, words)
+  for (const entry of inOrder.slice(0, mostEntries)) {
     if ('prices' in entry) pricedItem(material, sheet, 'items', entry)
     else if (entry.isLine) sheet.text(`${sheet.item('items', {})}.text`, asPhrase(reading, entry))
     else sheet.text(`${sheet.item('items', {})}.name`, asPhrase(reading, entry), 120)
@@ -336,7 +340,7 @@ function menu(
   for (const [statement, entries] of groups) {
     const path = sheet.item('groups', { items: [] })
     if (statement) sheet.text(`${path}.name`, headingText(reading, statement), 80)
-    const dishes = entries.flatMap((entry) => dishesOf(material, entry)).slice(0, 40)
+    const dishes = entries.flatMap((entry) => dishesOf(material, entry)).slice(0, mostEntries)
     sheet.set(
       `${path}.items`,
       dishes.map(({ dish }) => dish),
