@@ -1,5 +1,6 @@
 import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
+import { rememberedOf } from '#server/reader/remembered.ts'
 import { firstFrom, hasTag } from '#server/reader/text/tagged-text.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import type { SpanRole } from '#shared/page/ops.ts'
@@ -43,9 +44,9 @@ function piecesIn(pieces: readonly Piece[], start: number, end: number): [number
 }
 
 /** The pieces of a brief with the roles the whole of its reading leaves them. */
-export function sureRoles(reading: Reading): Piece[] {
-  return reading.pieces.map((piece) => ({ ...piece, role: sureRole(reading, piece) }))
-}
+export const sureRoles = rememberedOf((reading: Reading): readonly Piece[] =>
+  reading.pieces.map((piece) => ({ ...piece, role: sureRole(reading, piece) })),
+)
 
 /** A name that is not the page's and a place nobody can go to are something that is told. */
 function sureRole(reading: Reading, { role, span }: Piece): SpanRole {

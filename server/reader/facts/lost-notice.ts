@@ -1,6 +1,7 @@
 import { asideWords } from '../asides/aside-words.ts'
 import type { Draft } from '../draft.ts'
 import type { ReadFacts } from '../read.ts'
+import { rememberedOf } from '../remembered.ts'
 import { isDense } from '../text/is-dense.ts'
 import { hasTag, tagAt, tokensIn } from '../text/tagged-text.ts'
 
@@ -25,7 +26,8 @@ export function isSearch({
   return !facts.hours && facts.prices.length <= 1 && opensWithLoss(text)
 }
 
-function opensWithLoss(text: Draft['text']): boolean {
+/** Asked for every statement of a page. */
+const opensWithLoss = rememberedOf((text: Draft['text']): boolean => {
   const from = behindRequest(text)
   const words = tokensIn(text, from, text.raw.length).filter(({ kind }) => kind === 'word')
   const isAt = (tag: string) => (start: number) => tagAt(text, start, tag) !== undefined
@@ -39,7 +41,7 @@ function opensWithLoss(text: Draft['text']): boolean {
     const lost = words.slice(at, at + longestOwn).find(({ start }) => isLost(start))
     return lost !== undefined && isOneClause(text, own.end, lost.start)
   })
-}
+})
 
 /** "My brother wanted another title but he | lost the vote": behind a stop or a "but" something else is told. */
 const isOneClause = ({ raw, folded, language }: Draft['text'], from: number, to: number): boolean =>
