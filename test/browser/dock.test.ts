@@ -118,6 +118,31 @@ describe.each(atSizes(360, 1440))('the box for changes at %i px', (width) => {
   })
 })
 
+it('sends what is asked for while something else is answered once that is done', async () => {
+  const { page, stored } = await workspace(1440)
+  let answer = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/wishes$/, async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await box(page).fill('Make it darker')
+  await box(page).press('Enter')
+  await expect.poll(() => box(page).inputValue()).toBe('')
+  await box(page).fill('Add a team')
+  await box(page).press('Enter')
+  await page.getByText(t('generate.command.queued')).waitFor()
+  expect(await box(page).inputValue()).toBe('Add a team')
+
+  answer()
+  await expect.poll(async () => (await stored()).order).toContain('team')
+  expect((await stored()).theme.scheme).toBe('dark')
+  expect(await box(page).inputValue()).toBe('')
+  expect(await page.getByText(t('generate.command.queued')).count()).toBe(0)
+})
+
 it('says of a page that was deleted meanwhile that it is gone', async () => {
   const { page, context, slug } = await workspace(1440, /404/)
   const address = `${suite.url}/api/pages/${slug}`

@@ -8,6 +8,7 @@ import { LatestAnswer } from './latest-answer.tsx'
 import { usePartNames } from './part-names.ts'
 import { SuggestionButton, SuggestionRow } from './suggestion-row.tsx'
 import { useDraft } from './use-draft.ts'
+import { useQueued } from './use-queued.ts'
 import { askOf, lastOwn, type WishEntry, type WishThread } from './wish.ts'
 import { WishBox } from './wish-box.tsx'
 import { notDone, wishSuggestions } from './wish-suggestions.ts'
@@ -56,8 +57,13 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
     { icon: 'refresh-cw', label: t('generate.another'), onPress: props.onAnother },
   ].filter((button): button is OwnButton => button.onPress !== null)
 
+  const queued = useQueued(thread.isBusy, send)
   function send(): void {
-    if (thread.isBusy || words.trim() === '') return
+    if (words.trim() === '') return
+    if (thread.isBusy) {
+      queued.add()
+      return
+    }
     const pressed = buttons.find(({ label }) => isSaid(label, words))
     if (pressed) pressed.onPress()
     else thread.send(words.trim(), scope)
@@ -86,9 +92,13 @@ export function Dock({ document, thread, areaRef, ...props }: DockProps) {
       <div className="px-3">
         <WishBox
           value={words}
-          onValue={setWords}
+          onValue={(value) => {
+            queued.drop()
+            setWords(value)
+          }}
           onSend={send}
           isBusy={thread.isBusy}
+          isQueued={queued.isWaiting}
           onStop={thread.stop}
           about={scope && nameOf(scope.id)}
           onWholePage={() => setScope(null)}

@@ -9,6 +9,8 @@ export interface WishBoxProps {
   onValue: (value: string) => void
   onSend: () => void
   isBusy: boolean
+  /** Whether it is sent once what is being done is done. */
+  isQueued: boolean
   /** Null where what is being done is somebody else's. */
   onStop: (() => void) | null
   /** The name of the part the wish is about; null is the whole page. */
@@ -76,12 +78,15 @@ export function WishBox(props: WishBoxProps) {
             size="sm"
             variant={isEmpty ? 'secondary' : 'primary'}
             icon="arrow-up"
-            aria-disabled={isEmpty || isBusy}
+            aria-disabled={isEmpty}
             aria-label={t('generate.command.send')}
             className="m-2 rounded-full!"
           />
         )}
       </div>
+      <p role="status" className="px-3 pb-2 text-xs text-muted empty:hidden">
+        {props.isQueued && t('generate.command.queued')}
+      </p>
     </form>
   )
 }

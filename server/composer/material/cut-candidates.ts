@@ -39,54 +39,61 @@ export const bordersIn = rememberedOf(({ text, claims }: Reading): readonly Bord
 
 /** The places in a range where a statement may end, with the stretches beside each. */
 export function cutCandidates(reading: Reading, [first, end]: Range): CutCandidate[] {
-  const { text, marginals } = reading
-  const { tokens } = text
   const borders = bordersIn(reading)
-  const words = wordsFrom(tokens, first, end)
+  const words = wordsFrom(reading.text.tokens, first, end)
   const marks = words.map((at, i) => (i > 0 ? markBetween(reading, words[i - 1] ?? at, at) : ''))
-  const isMarked = (i: number) => !unmarked.has(marks[i] ?? '')
-  const isLikely = (i: number) => (marginals?.cuts[words[i] ?? 0] ?? 0) >= likelyBorder
-  const spanOfWords = (from: number, to: number): Span => [
-    tokens[words[from] ?? 0]?.start ?? 0,
-    tokens[words[to - 1] ?? 0]?.end ?? 0,
-  ]
+  const beside = stretchesOf(reading, words, marks)
   return words.flatMap((at, i): CutCandidate[] => {
     const last = words[i - 1]
     if (last === undefined || borders[at] === 'never') return []
-    const backTo = (is: (i: number) => boolean) => {
-      let from = i - 1
-      while (from > 0 && !is(from)) from -= 1
-      return from
-    }
-    const onTo = (is: (i: number) => boolean) => {
-      let to = i + 1
-      while (to < words.length && !is(to)) to += 1
-      return to
-    }
-    const from = backTo((k) => isMarked(k) || isLikely(k))
-    const to = onTo((k) => isMarked(k) || isLikely(k))
-    const [lastMark, nextMark] = [backTo(isMarked), onTo(isMarked)]
-    return [
-      {
-        at,
-        last,
-        mark: marks[i] ?? '',
-        before: {
-          span: spanOfWords(from, i),
-          words: i - from,
-          toMark: i - lastMark,
-          mark: marks[lastMark] ?? '',
-        },
-        behind: {
-          span: spanOfWords(i, to),
-          words: to - i,
-          toMark: nextMark - i,
-          mark: marks[nextMark] ?? '',
-        },
-        isSecond: i === 1,
-      },
-    ]
+    return [{ at, last, mark: marks[i] ?? '', ...beside(i), isSecond: i === 1 }]
   })
+}
+
+/** What stands before and behind each of some words, up to the next mark or likely border. */
+function stretchesOf(
+  { text: { tokens }, marginals }: Reading,
+  words: readonly number[],
+  marks: readonly string[],
+) {
+  const isMarked = (i: number) => !unmarked.has(marks[i] ?? '')
+  const isEnd = (i: number) => isMarked(i) || (marginals?.cuts[words[i] ?? 0] ?? 0) >= likelyBorder
+  const spanOf = (from: number, to: number): Span => [
+    tokens[words[from] ?? 0]?.start ?? 0,
+    tokens[words[to - 1] ?? 0]?.end ?? 0,
+  ]
+  return (i: number): Pick<CutCandidate, 'before' | 'behind'> => {
+    const [from, to] = [lastBefore(i, isEnd), firstBehind(i, words.length, isEnd)]
+    const [lastMark, nextMark] = [lastBefore(i, isMarked), firstBehind(i, words.length, isMarked)]
+    return {
+      before: {
+        span: spanOf(from, i),
+        words: i - from,
+        toMark: i - lastMark,
+        mark: marks[lastMark] ?? '',
+      },
+      behind: {
+        span: spanOf(i, to),
+        words: to - i,
+        toMark: nextMark - i,
+        mark: marks[nextMark] ?? '',
+      },
+    }
+  }
+}
+
+/** The nearest before a number for which something holds, or 0. */
+function lastBefore(i: number, holds: (i: number) => boolean): number {
+  let at = i - 1
+  while (at > 0 && !holds(at)) at -= 1
+  return at
+}
+
+/** The nearest behind a number for which something holds, or the end. */
+function firstBehind(i: number, end: number, holds: (i: number) => boolean): number {
+  let at = i + 1
+  while (at < end && !holds(at)) at += 1
+  return at
 }
 
 function wordsFrom(tokens: readonly Token[], first: number, end: number): number[] {
