@@ -2,8 +2,9 @@ import type { Piece } from '#server/reader/draft.ts'
 import type { Reading } from '#server/reader/read.ts'
 import { endsInForm } from '#server/reader/text/ends-in-form.ts'
 import { isGlued, isUnspaced } from '#server/reader/text/fold.ts'
+import { isDense } from '#server/reader/text/is-dense.ts'
 import { isHalved } from '#server/reader/text/is-halved.ts'
-import { tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
+import { hasTag, tagAt, tokensIn } from '#server/reader/text/tagged-text.ts'
 import type { Token } from '#server/reader/text/tokens.ts'
 import type { Span } from '#server/reader/text/trim.ts'
 import { sensesOf } from '#server/reader/text/word-senses.ts'
@@ -12,7 +13,7 @@ import { termsOf } from './beside-prices.ts'
 import { deniesTogether, goesOnDenying } from './denial.ts'
 import { isSentence } from './sentences.ts'
 import { type Range, spanOf } from './token-range.ts'
-import { mainRole } from './unit-role.ts'
+import { mainRole, sureRoles } from './unit-role.ts'
 
 /** Two entries may be one clause and what is added to it. */
 const leastEntries = 3
@@ -172,6 +173,26 @@ export function ledPrices(
   const rows: Range[] = [[at, first[1]], ...others]
   const areRows = at < first[1] && rows.every((row) => hasAmount(reading, spanOf(reading, row)))
   return areRows ? { lead: [first[0], at], rows } : null
+}
+
+/**
+ * "hem 25, zip 35, party dress from 90": each with its sum, a row of its own; the range as it is where
+ * one has none, or tells a day.
+ */
+export function pricedEntries(reading: Reading, range: Range): Range[] {
+  const pieces = sureRoles(reading)
+  const span = spanOf(reading, range)
+  if (isDense(reading.text.raw.slice(...span)) || mainRole(pieces, span) !== 'price') return [range]
+  const entries = entriesOf(reading, pieces, range)
+  const arePrices = entries
+    .map((entry) => spanOf(reading, entry))
+    .every(
+      (own) =>
+        hasAmount(reading, own) &&
+        !isConditional(reading, own) &&
+        !hasTag(reading.text, ...own, 'hours.days.'),
+    )
+  return arePrices && !hasContact(reading, entries) ? entries : [range]
 }
 
 /** "But if you want": what follows is nothing without it. */

@@ -3,6 +3,7 @@ import { type TaggedText, tagAt } from '#server/reader/text/tagged-text.ts'
 import { bordersIn } from './cut-candidates.ts'
 import { cutRange } from './cut-chance.ts'
 import { endsFact } from './ends-fact.ts'
+import { pricedEntries } from './entries.ts'
 import { severalBy } from './may-be-several.ts'
 import { apartFromPrices } from './price-runs.ts'
 import type { Range } from './token-range.ts'
@@ -15,8 +16,10 @@ export function sentenceRanges(reading: Reading): Range[] {
   const mayBeSeveral = severalBy(reading, marked)
   const parts = apartFromClosing(reading, marked).flatMap((range) => {
     if (isLine.has(range[0])) return [range]
-    const cut = mayBeSeveral(range) ? cutRange(reading, range) : [range]
-    return cut.flatMap((part) => apartFromPrices(reading, part))
+    if (!mayBeSeveral(range)) return apartFromPrices(reading, range)
+    return cutRange(reading, range)
+      .flatMap((part) => apartFromPrices(reading, part))
+      .flatMap((part) => pricedEntries(reading, part))
   })
   return toldAsOne(reading, parts, isLine)
 }
