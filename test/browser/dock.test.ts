@@ -124,7 +124,7 @@ it('sends what is asked for while something else is answered once that is done',
   const isHeld = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route(/\/wishes$/, async (route) => {
+  await page.route(/\/commands$/, async (route) => {
     await isHeld
     await route.continue()
   })
